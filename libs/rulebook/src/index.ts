@@ -1,0 +1,1 @@
+export { ruleIds, type RuleId } from './generated/rule-ids';

@@ -50,8 +50,8 @@ export const depConstraints = [
   ),
   may('layer:api', ...everyLibrary),
   may('layer:worker', ...everyLibrary, 'layer:timers', 'layer:reactions'),
-  may('layer:web', 'layer:contracts', 'layer:kernel', 'layer:rulebook'),
-  may('layer:evening', 'layer:contracts', 'layer:kernel', 'layer:rulebook'),
+  may('layer:web', 'layer:web', 'layer:contracts', 'layer:kernel', 'layer:rulebook'),
+  may('layer:evening', 'layer:contracts', 'layer:kernel', 'layer:rulebook', 'layer:room', 'layer:read'),
   may('layer:e2e', ...everyLibrary, 'layer:api', 'layer:worker', 'layer:timers', 'layer:evening'),
   may('layer:bench', ...everyLibrary, 'layer:api', 'layer:worker', 'layer:timers'),
 ];

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { entrySources, structures, variants } from './boards';
+import { problemShape } from './problems';
+
+/** Bodies of the floor's commands: `POST /api/v1/floor/<command>`. The edge adds who, when and the command id. */
+
+const idShape = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+const seatNumber = z.number().int().min(1).max(11);
+const reason = z.string().trim().min(3).max(200);
+const alias = z.string().trim().min(1).max(24);
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
+const others = z.enum(['keep', 'drop']).optional();
+
+/** Either a player whom the room knows or the alias of a new one, never both and never neither. */
+const knownOrNew = (body: { readonly playerId?: string | undefined; readonly alias?: string | undefined }) =>
+  (body.playerId === undefined) !== (body.alias === undefined);
+const knownOrNewMessage = { message: 'either playerId or alias', path: ['alias'] };
+
+const ofEntry = z.strictObject({ entryId: idShape });
+const ofSeat = z.strictObject({ tableId: idShape, seat: seatNumber });
+const ofTable = z.strictObject({ tableId: idShape });
+
+export const floorCommandBodies = {
+  'open-day': z.strictObject({ day: z.iso.date() }),
+  'close-day': z.strictObject({}),
+  'change-house-setting': z.strictObject({
+    setting: z.string().max(60),
+    value: z.union([z.string().max(60), z.number(), z.boolean(), z.null()]),
+  }),
+  'offer-game': z.strictObject({
+    gameId: idShape.optional(),
+    variant: z.enum(variants),
+    structure: z.enum(structures),
+    stakes: z.tuple([amount, amount]),
+    minBuyIn: amount,
+    maxBuyIn: amount.nullable(),
+  }),
+  'withdraw-game': z.strictObject({ gameId: idShape }),
+  'place-table': z.strictObject({
+    tableId: idShape.optional(),
+    number: z.number().int().min(1).max(999),
+    section: z.string().trim().min(1).max(40),
+    seats: z.number().int().min(2).max(10),
+  }),
+  'open-table': z.strictObject({ tableId: idShape, gameId: idShape }),
+  'freeze-table': ofTable,
+  'thaw-table': ofTable,
+  'close-table': ofTable,
+  /** Either a known player or a new alias: a walk-in needs no more than that. */
+  'join-list': z
+    .strictObject({
+      gameId: idShape,
+      source: z.enum(entrySources),
+      playerId: idShape.optional(),
+      alias: alias.optional(),
+    })
+    .refine(knownOrNew, knownOrNewMessage),
+  'leave-list': ofEntry,
+  'remove-entry': z.strictObject({ entryId: idShape, reason }),
+  'call-player': z.strictObject({
+    entryId: idShape,
+    tableId: idShape,
+    seat: seatNumber,
+    reason: reason.optional(),
+  }),
+  'answer-call': ofEntry,
+  'decline-call': ofEntry,
+  'call-again': ofEntry,
+  'expire-call': z.strictObject({ entryId: idShape, call: z.number().int().min(1) }),
+  'hold-place': ofEntry,
+  'end-hold': ofEntry,
+  'mark-out': ofEntry,
+  'mark-back': ofEntry,
+  'confirm-arrival': ofEntry,
+  'restore-entry': z.strictObject({ entryId: idShape, place: z.enum(['bottom', 'former']), reason }),
+  'reorder-entry': z.strictObject({ entryId: idShape, before: idShape.nullable(), reason }),
+  'seat-called': z.strictObject({ entryId: idShape, others }),
+  'seat-player': z
+    .strictObject({
+      tableId: idShape,
+      seat: seatNumber,
+      playerId: idShape.optional(),
+      alias: alias.optional(),
+      reason: reason.optional(),
+      others,
+    })
+    .refine(knownOrNew, knownOrNewMessage),
+  'check-in': z.strictObject({ tableId: idShape, seat: seatNumber, playerId: idShape }),
+  'leave-seat': ofSeat,
+  'reserve-seat': z.strictObject({
+    tableId: idShape,
+    seat: seatNumber,
+    holder: z.strictObject({ playerId: idShape, alias }).nullable(),
+    reason: reason.optional(),
+  }),
+  'release-seat': ofSeat,
+  'undo-action': z.strictObject({ action: idShape }),
+} as const;
+
+export type FloorCommandName = keyof typeof floorCommandBodies;
+export type FloorCommandBody<N extends FloorCommandName> = z.infer<(typeof floorCommandBodies)[N]>;
+
+/** Answer to an accepted command. `repeated` says that it had been carried out before under the same key. */
+export const commandAnswer = z.object({
+  commandId: z.string(),
+  position: z.string().nullable(),
+  repeated: z.boolean(),
+  /** The facts recorded, as they stand in the log. */
+  facts: z.array(z.object({ type: z.string() }).loose()),
+});
+export type CommandAnswer = z.infer<typeof commandAnswer>;
+
+/** Key of a command: the same key with the same body is answered the same and carried out once. */
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/);
+
+/** `?ask=true` asks "may I?": the same rules answer, and nothing is recorded. */
+export const askQuery = z.strictObject({ ask: z.enum(['true', 'false']).optional() });
+
+/** Answer to "may I?": what would be recorded, or the problem that would be answered. */
+export const mayAnswer = z.discriminatedUnion('allowed', [
+  z.object({ allowed: z.literal(true), facts: z.array(z.object({ type: z.string() }).loose()) }),
+  z.object({ allowed: z.literal(false), problem: problemShape }),
+]);
+export type MayAnswer = z.infer<typeof mayAnswer>;

@@ -1,0 +1,122 @@
+import { instant } from '@cardroom/kernel';
+import { type TimerFacts } from './armed-timer';
+import { armMissing, armSince } from './arming';
+import { answerKnocks, type KnockingOptions } from './knocking';
+import { type Pause, pauseOf } from './pause';
+import { openWakeUpQueue, type WakeUpQueue } from './wake-up-queue';
+
+/** An overdue timer for which no knock came is dealt with directly after this long. */
+const overdueMs = 1500;
+
+export interface WakeUpsOptions extends KnockingOptions {
+  /** Milliseconds between two looks at what is newly armed, overdue, or lost (1000). */
+  readonly tickMs?: number;
+  /** Milliseconds between two full comparisons of facts and queue (60,000). */
+  readonly sweepMs?: number;
+  onRearmed?(count: number): void;
+}
+
+export interface WakeUps {
+  /** Looks at once for newly armed timers: call it with each position that the log's follower delivers. */
+  nudge(position: bigint): void;
+  /** Whether the queue answered the last time it was asked; while it does not, timers run late by a tick. */
+  queueAnswers(): boolean;
+  /** Finishes running knocks, then lets go of the queue. */
+  stop(): Promise<void>;
+}
+
+interface Round {
+  readonly options: WakeUpsOptions;
+  readonly queue: WakeUpQueue;
+  /** The last position delivered by the log's follower. */
+  delivered: bigint;
+  /** What was armed up to here is on the queue. */
+  armedUpTo: bigint;
+  sweptAt: number;
+  queueAnswers: boolean;
+}
+
+/** Timers that are overdue because their knock was lost: the room goes on, some seconds late, without any queue. */
+const answerOverdue = async (facts: TimerFacts, { knock, observe }: WakeUpsOptions): Promise<void> => {
+  const now = await facts.now();
+  for (const timer of await facts.dueBefore(instant(now - overdueMs), 500)) {
+    await knock(timer);
+    observe?.({ driftMs: now - timer.dueAt, by: 'sweep' });
+  }
+};
+
+/** The queue was unmarked, was out of reach, or has not been compared for a while. */
+const needsSweep = async (round: Round): Promise<boolean> => {
+  const due = performance.now() - round.sweptAt >= (round.options.sweepMs ?? 60_000);
+  return due || !round.queueAnswers || !(await round.queue.isMarked());
+};
+
+const fillQueue = async (round: Round): Promise<void> => {
+  const { options, queue } = round;
+  if (await needsSweep(round)) {
+    const rearmed = await armMissing(options.facts, queue);
+    round.sweptAt = performance.now();
+    if (rearmed > 0) options.onRearmed?.(rearmed);
+  }
+  const { delivered } = round;
+  await armSince(options.facts, queue, round.armedUpTo);
+  round.armedUpTo = delivered;
+};
+
+const withDeadline = async (work: Promise<void>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the queue does not answer')), milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const goRound = async (round: Round): Promise<void> => {
+  const { options } = round;
+  try {
+    await withDeadline(fillQueue(round), 3000);
+    round.queueAnswers = true;
+  } catch (error) {
+    round.queueAnswers = false;
+    options.onError?.(error as Error);
+  }
+  await answerOverdue(options.facts, options).catch((error: Error) => options.onError?.(error));
+};
+
+/** Keeps the queue filled from the facts, answers its knocks, and does without it while it is away. */
+export const startWakeUps = (options: WakeUpsOptions): WakeUps => {
+  const queue = openWakeUpQueue(options);
+  const worker = answerKnocks(options);
+  const pause = pauseOf(options.tickMs ?? 1000);
+  const stopping = new AbortController();
+  const round: Round = {
+    options,
+    queue,
+    delivered: 0n,
+    armedUpTo: 0n,
+    sweptAt: -Infinity,
+    queueAnswers: true,
+  };
+  const going = goRounds(round, { pause, signal: stopping.signal });
+  return {
+    nudge: (position) => {
+      round.delivered = position;
+      pause.wake();
+    },
+    queueAnswers: () => round.queueAnswers,
+    stop: async () => {
+      stopping.abort();
+      pause.wake();
+      await going;
+      await withDeadline(worker.close(), 8000).catch(() => worker.close(true));
+      await withDeadline(queue.close(), 2000).catch(() => undefined);
+    },
+  };
+};
+
+const goRounds = async (round: Round, until: { pause: Pause; signal: AbortSignal }): Promise<void> => {
+  while (!until.signal.aborted) {
+    await goRound(round);
+    if (!until.signal.aborted) await until.pause.wait();
+  }
+};

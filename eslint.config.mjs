@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import nx from '@nx/eslint-plugin';
 import ts from 'typescript-eslint';
 
@@ -61,6 +62,21 @@ const clocksAndDice = [
   { object: 'Date', property: 'now', message: 'Time comes in on the command (architecture, section 8).' },
   { object: 'Math', property: 'random', message: 'Chance comes in as a seed (architecture, section 8).' },
 ];
+/** What reaches out of a pure library without an import. */
+const outside = [
+  'performance',
+  'crypto',
+  'process',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'Promise',
+  'require',
+].map((name) => ({ name, message: 'A pure library touches no clock, no dice and no machine.' }));
+/** Node's modules under their bare names; @nx/enforce-module-boundaries sees only packages. */
+const withSubpaths = builtinModules.filter((name) => !name.startsWith('_')).map((name) => `${name}/*`);
 
 export default [
   { ignores: ['**/dist', '**/out-tsc', '**/generated', '**/coverage', '**/*.js', '**/*.mjs', '**/*.cjs'] },
@@ -92,6 +108,9 @@ export default [
     ignores: ['**/cli/**', '**/*.spec.ts', '**/testing.ts'],
     rules: {
       'no-restricted-properties': ['error', ...clocksAndDice],
+      'no-restricted-globals': ['error', ...outside],
+      'no-restricted-imports': ['error', { paths: builtinModules, patterns: ['node:*', ...withSubpaths] }],
+      'no-console': 'error',
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -101,10 +120,12 @@ export default [
           message: 'Time comes in on the command.',
         },
         { selector: ':function[async=true]', message: 'A pure library decides at once: no async.' },
+        { selector: "CallExpression[callee.name='Date']", message: 'Time comes in on the command.' },
         {
           selector: "ClassDeclaration:not([superClass.name='Error'])",
           message: 'Plain data and functions in a pure library.',
         },
+        { selector: 'ClassExpression', message: 'Plain data and functions in a pure library.' },
       ],
     },
   },

@@ -2,6 +2,7 @@ import { type Instant } from '@cardroom/kernel';
 import { Queue } from 'bullmq';
 import { type Redis } from 'ioredis';
 import { type ArmedTimer, jobIdOf, type WakeUp } from './armed-timer';
+import { closeOr } from './closing';
 import { type QueueAddress, queueConnection } from './queue-connection';
 import { openRedis } from './redis-health';
 
@@ -51,7 +52,7 @@ export const openWakeUpQueue = ({ address, prefix }: WakeUpQueueOptions): WakeUp
   const add: WakeUpQueue['add'] = async (timers, now) => {
     for (const part of inSlices(timers)) await queue.addBulk(part.map((timer) => jobOf(timer, now)));
   };
-  if (address.kind === 'postgres') return { add, ...withoutRedis, close: () => queue.close() };
+  if (address.kind === 'postgres') return { add, ...withoutRedis, close: () => closeOr(queue, 2000) };
   const redis = openRedis(address.url);
   const ready = redis.connect().catch(() => undefined);
   return {
@@ -60,7 +61,7 @@ export const openWakeUpQueue = ({ address, prefix }: WakeUpQueueOptions): WakeUp
     close: async () => {
       await ready;
       redis.disconnect();
-      await queue.close();
+      await closeOr(queue, 2000);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { instant } from '@cardroom/kernel';
 import { type TimerFacts } from './armed-timer';
 import { armMissing, armSince } from './arming';
+import { closeOr, withDeadline } from './closing';
 import { answerKnocks, type KnockingOptions } from './knocking';
 import { type Pause, pauseOf } from './pause';
 import { openWakeUpQueue, type WakeUpQueue } from './wake-up-queue';
@@ -63,14 +64,6 @@ const fillQueue = async (round: Round): Promise<void> => {
   round.armedUpTo = delivered;
 };
 
-const withDeadline = async (work: Promise<void>, milliseconds: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue does not answer')), milliseconds);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 const goRound = async (round: Round): Promise<void> => {
   const { options } = round;
   try {
@@ -108,8 +101,8 @@ export const startWakeUps = (options: WakeUpsOptions): WakeUps => {
       stopping.abort();
       pause.wake();
       await going;
-      await withDeadline(worker.close(), 8000).catch(() => worker.close(true));
-      await withDeadline(queue.close(), 2000).catch(() => undefined);
+      await closeOr(worker, round.queueAnswers ? 8000 : 500);
+      await queue.close();
     },
   };
 };

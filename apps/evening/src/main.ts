@@ -1,0 +1,95 @@
+import { Presets, SingleBar } from 'cli-progress';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FaultyEvening, readEvening } from './evening-file';
+import { makeEvening } from './make-evening';
+import { playEvening } from './play';
+import { isSound, reportOf } from './report';
+
+const usage = `Plays an evening against a running room through its public API, then checks what happened.
+
+  npm run evening                                   the Saturday that comes with Cardroom, against this machine's room
+  npm run evening -- --file F --speed 60 --url U    another evening, pace (evening minutes a minute) or room
+  npm run evening -- --code 0123456789              the personal code of a room manager (default: the demo's)
+  npm run evening -- --make F --tables 240 --visits 8000 --seed S
+                                                    makes an evening file`;
+
+const evenings = join(__dirname, '..', 'evenings');
+const codesFile = join(__dirname, '..', '..', '..', '.cardroom', 'demo-codes.json');
+
+const options = {
+  file: { type: 'string', default: join(evenings, 'saturday-20-tables.jsonl') },
+  speed: { type: 'string', default: '60' },
+  url: { type: 'string', default: `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
+  code: { type: 'string' },
+  make: { type: 'string' },
+  tables: { type: 'string', default: '20' },
+  visits: { type: 'string', default: '300' },
+  minutes: { type: 'string', default: '480' },
+  seed: { type: 'string', default: 'saturday' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** The manager's code of the demo room that `npm start` keeps beside its data. */
+const demoCode = (): string => {
+  const codes = existsSync(codesFile)
+    ? (JSON.parse(readFileSync(codesFile, 'utf8')) as Record<string, string>[])
+    : [];
+  const manager = codes.find(({ role }) => role === 'roomManager');
+  if (!manager?.['code'])
+    throw new Error("No demo room here: give a room manager's personal code with --code");
+  return manager['code'];
+};
+
+const positive = (text: string, name: string): number => {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${name} wants a positive number, not ${text}`);
+  return value;
+};
+
+const play = async (values: {
+  file: string;
+  speed: string;
+  url: string;
+  code?: string | undefined;
+}): Promise<void> => {
+  const evening = readEvening(values.file);
+  const bar = new SingleBar(
+    {
+      format: `${evening.name} {bar} {percentage}% | {commands} commands | {eta_formatted} left`,
+      noTTYOutput: false,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(100, 0, { commands: 0 });
+  const account = await playEvening({
+    evening,
+    url: values.url.replace(/\/$/, ''),
+    code: values.code ?? demoCode(),
+    speed: positive(values.speed, 'speed'),
+    onProgress: (share, commands) => bar.update(Math.round(share * 100), { commands }),
+  }).finally(() => bar.stop());
+  console.log(`\n${reportOf(account)}`);
+  if (!isSound(account.evidence)) process.exitCode = 1;
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options });
+  if (values.help) return console.log(usage);
+  if (!values.make) return play(values);
+  const lines = makeEvening({
+    tables: positive(values.tables, 'tables'),
+    visits: positive(values.visits, 'visits'),
+    minutes: positive(values.minutes, 'minutes'),
+    seed: values.seed,
+  });
+  writeFileSync(values.make, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  console.log(`${values.make}: ${lines.length} lines`);
+};
+
+main().catch((error: unknown) => {
+  if (error instanceof FaultyEvening) console.error(error.faults.join('\n'));
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,191 @@
+import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
+import { type EveningClock } from './evening-clock';
+import { type Visit } from './evening-file';
+import { type LiveBoards } from './live-boards';
+import { type Caller, type Reply, type RoomClient } from './room-client';
+import { note, noteWait, type Tally } from './tally';
+
+/** What everybody in the evening shares. */
+export interface Stage {
+  readonly client: RoomClient;
+  readonly clock: EveningClock;
+  readonly boards: LiveBoards;
+  readonly tally: Tally;
+  readonly staff: Caller;
+  readonly kiosk: Caller;
+  /** The room's id of each game of the evening file. */
+  readonly gameIds: ReadonlyMap<string, string>;
+}
+
+interface Place {
+  readonly game: string;
+  readonly gameId: string;
+  readonly entryId: string;
+}
+
+const factOf = (reply: Reply, type: string): Readonly<Record<string, unknown>> | undefined =>
+  reply.outcome === 'accepted' ? reply.answer.facts.find((fact) => fact.type === type) : undefined;
+
+const entryOnList = ({ boards }: Stage, place: Place): ListEntryShape | undefined =>
+  boards
+    .rows<ListRow>('lists')
+    .get(place.gameId)
+    ?.entries.find(({ entryId }) => entryId === place.entryId);
+
+/** Joins one list; a player without the house's card gives his alias, and is known by it from then on. */
+const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | null> => {
+  const { client, gameIds, kiosk, staff, tally } = stage;
+  const gameId = gameIds.get(game) ?? '';
+  const body = { gameId, alias: visit.alias, source: visit.via };
+  const caller = visit.via === 'kiosk' ? kiosk : staff;
+  const reply = visit.doubleTaps
+    ? await client.doubleTap(caller, 'join-list', body)
+    : await client.command(caller, 'join-list', body);
+  if (visit.doubleTaps) note(tally, 'double taps');
+  const entryId = factOf(reply, 'PlayerListed')?.['entryId'];
+  note(tally, entryId ? 'joined a list' : 'not let on a list');
+  return typeof entryId === 'string' ? { game, gameId, entryId } : null;
+};
+
+/** Whoever phones where the house wants people present comes in person half an hour later. */
+const joinAll = async (stage: Stage, visit: Visit): Promise<Place[]> => {
+  const places: Place[] = [];
+  for (const game of visit.games) {
+    const place = await join(stage, visit, game);
+    if (place) places.push(place);
+  }
+  if (places.length > 0 || visit.via !== 'phone') return places;
+  await stage.clock.until(stage.clock.minute() + 30);
+  return joinAll(stage, { ...visit, via: 'walk-in' });
+};
+
+/** Resolves when one of the places is called, has gone from its list, or the time is up. */
+const nextNews = (stage: Stage, places: readonly Place[], untilMinute: number): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = stage.clock.until(untilMinute).then(() => done());
+    const keys = new Set(places.map(({ gameId }) => gameId));
+    const stop = stage.boards.onChange(({ board, key }) => {
+      if (board === 'lists' && keys.has(key) && places.some((place) => hasNews(stage, place))) done();
+    });
+    const done = (): void => {
+      stop();
+      resolve();
+    };
+    if (places.some((place) => hasNews(stage, place))) done();
+    void waiting;
+  });
+
+const hasNews = (stage: Stage, place: Place): boolean => {
+  const entry = entryOnList(stage, place);
+  return entry === undefined || entry.call !== null;
+};
+
+type Taken = { readonly place: Place; readonly tableId: string; readonly seat: number };
+
+/** Walks to the seat of a call; answers where he sits, or null when it came to nothing. */
+const takeSeat = async (stage: Stage, visit: Visit, place: Place): Promise<Taken | null> => {
+  const { client, clock, kiosk, staff, tally } = stage;
+  const call = entryOnList(stage, place)?.call;
+  if (!call) return null;
+  if (!call.answered) await client.command(kiosk, 'answer-call', { entryId: place.entryId });
+  await clock.until(clock.minute() + visit.walks);
+  const reply = await client.command(staff, 'seat-called', { entryId: place.entryId, others: 'drop' });
+  const seated = factOf(reply, 'PlayerSeated');
+  note(tally, seated ? 'seated from a call' : 'call came to nothing');
+  return seated ? { place, tableId: String(seated['tableId']), seat: Number(seated['seat']) } : null;
+};
+
+/** Minutes after which staff see that nobody comes: the house's answer time and grace. */
+const nobodyComesMinutes = 7;
+
+/**
+ * A call that is not heard. Most are ended by staff at the evening's own pace, since the house's timer keeps real
+ * minutes; every fifth is left to that timer.
+ */
+const awaitEndOfCall = async (stage: Stage, place: Place): Promise<void> => {
+  const { client, clock, staff, tally } = stage;
+  const call = entryOnList(stage, place)?.call?.call;
+  note(tally, 'calls not heard');
+  const isLeftToTimer = (tally.counts.get('calls not heard') ?? 0) % 5 === 1;
+  if (!isLeftToTimer) {
+    await clock.until(clock.minute() + nobodyComesMinutes);
+    if (entryOnList(stage, place)?.call?.call === call)
+      await client.command(staff, 'decline-call', { entryId: place.entryId });
+  }
+  await new Promise<void>((resolve) => {
+    const isOver = (): boolean => entryOnList(stage, place)?.call?.call !== call;
+    const stop = stage.boards.onChange(() => {
+      if (isOver()) end();
+    });
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    if (isOver()) end();
+    void stage.clock.ended.then(end);
+  });
+  if (isLeftToTimer && !stage.clock.isOver()) note(tally, 'calls ended by the timer');
+};
+
+const leaveLists = async (stage: Stage, places: readonly Place[]): Promise<void> => {
+  for (const place of places) {
+    if (!entryOnList(stage, place)) continue;
+    await stage.client.command(stage.kiosk, 'leave-list', { entryId: place.entryId });
+  }
+};
+
+/** Waits his turn, answering calls as the evening says; null when he goes home without having played. */
+const waitForSeat = async (stage: Stage, visit: Visit, places: readonly Place[]): Promise<Taken | null> => {
+  const { clock, client, kiosk, tally } = stage;
+  const givesUpAt = clock.minute() + visit.patience;
+  const manners = [...visit.calls];
+  while (!clock.isOver()) {
+    await nextNews(stage, places, givesUpAt);
+    const called = places.find((place) => entryOnList(stage, place)?.call);
+    if (!called) {
+      const isListed = places.some((place) => entryOnList(stage, place));
+      note(tally, isListed ? 'went home waiting' : 'lost the place');
+      await leaveLists(stage, places);
+      return null;
+    }
+    const manner = manners.shift() ?? 'comes';
+    note(
+      tally,
+      manner === 'comes' ? 'calls answered' : manner === 'passes' ? 'calls passed' : 'calls not heard',
+    );
+    if (manner === 'passes') await client.command(kiosk, 'decline-call', { entryId: called.entryId });
+    if (manner === 'silent') await awaitEndOfCall(stage, called);
+    const taken = manner === 'comes' ? await takeSeat(stage, visit, called) : null;
+    if (taken) return taken;
+    await clock.until(clock.minute() + 0.2);
+  }
+  return null;
+};
+
+const goOut = async (stage: Stage, visit: Visit, places: readonly Place[]): Promise<void> => {
+  const { client, clock, staff, tally } = stage;
+  const first = places[0];
+  if (!visit.out || !first) return;
+  await clock.until(clock.minute() + visit.out.after);
+  const reply = await client.command(staff, 'mark-out', { entryId: first.entryId });
+  if (reply.outcome === 'refused') return;
+  note(tally, 'left the room on notice');
+  await clock.until(clock.minute() + visit.out.minutes);
+  await client.command(staff, 'mark-back', { entryId: first.entryId });
+};
+
+/** One visit from the door to the door. */
+export const liveVisit = async (stage: Stage, visit: Visit): Promise<void> => {
+  const { client, clock, staff, tally } = stage;
+  await clock.until(visit.at);
+  const places = await joinAll(stage, visit);
+  const since = clock.minute();
+  if (places.length === 0) return;
+  void goOut(stage, visit, places).catch(() => undefined);
+  const taken = await waitForSeat(stage, visit, places);
+  if (!taken) return;
+  noteWait(tally, taken.place.game, clock.minute() - since);
+  await clock.until(clock.minute() + visit.plays);
+  const reply = await client.command(staff, 'leave-seat', { tableId: taken.tableId, seat: taken.seat });
+  note(tally, reply.outcome === 'accepted' ? 'got up' : 'could not get up');
+};

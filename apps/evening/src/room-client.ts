@@ -1,0 +1,103 @@
+import {
+  type BoardName,
+  type CommandAnswer,
+  type FloorCommandBody,
+  type FloorCommandName,
+  type Problem,
+} from '@cardroom/contracts';
+import { randomUUID } from 'node:crypto';
+
+/** Who a request comes from: staff at a console, or a kiosk. */
+export interface Caller {
+  readonly name: string;
+  readonly token: string;
+}
+
+export type Reply =
+  | { readonly outcome: 'accepted'; readonly answer: CommandAnswer; readonly commandId: string }
+  | { readonly outcome: 'refused'; readonly problem: Problem };
+
+/** What happened at the door, for the report. */
+export interface Door {
+  /** Milliseconds of every command, in the order of the answers. */
+  readonly latencies: number[];
+  readonly refusals: Map<string, number>;
+  /** Answers that no correct server gives: 5xx, or two answers to one key that differ. */
+  readonly faults: string[];
+}
+
+export interface RoomClient {
+  readonly door: Door;
+  command<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  /** Sends one command twice at once under one key, as a nervous finger does; both answers must be the same. */
+  doubleTap<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  read<T>(caller: Caller, path: string): Promise<T>;
+  board(caller: Caller, board: BoardName): Promise<BoardPage>;
+  /** The raw response of a live stream. */
+  listen(caller: Caller, boards: readonly BoardName[], signal: AbortSignal): Promise<Response>;
+}
+
+export interface BoardPage {
+  readonly rows: readonly { readonly key: string; readonly body: unknown }[];
+}
+
+const count = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+const headersOf = (caller: Caller): Record<string, string> => ({
+  authorization: `Bearer ${caller.token}`,
+  'accept-language': 'en',
+});
+
+interface Request {
+  readonly caller: Caller;
+  readonly name: FloorCommandName;
+  readonly body: unknown;
+  readonly key: string;
+}
+
+const tap = async (base: string, door: Door, { caller, name, body, key }: Request): Promise<Reply> => {
+  const begun = performance.now();
+  const response = await fetch(`${base}/api/v1/floor/${name}`, {
+    method: 'POST',
+    headers: { ...headersOf(caller), 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  door.latencies.push(performance.now() - begun);
+  if (response.ok) return { outcome: 'accepted', answer: answer as CommandAnswer, commandId: key };
+  const problem = answer as Problem;
+  if (response.status >= 500 || response.status === 400 || response.status === 401)
+    door.faults.push(`${name}: ${response.status} ${problem.code}`);
+  count(door.refusals, problem.code);
+  return { outcome: 'refused', problem };
+};
+
+const factsOf = (reply: Reply): string =>
+  JSON.stringify(reply.outcome === 'accepted' ? reply.answer.facts : reply.problem.code);
+
+/** A client of the room's public HTTP API that measures as it goes. */
+export const roomClient = (base: string): RoomClient => {
+  const door: Door = { latencies: [], refusals: new Map(), faults: [] };
+  const read = async <T>(caller: Caller, path: string): Promise<T> => {
+    const response = await fetch(`${base}/api/v1${path}`, { headers: headersOf(caller) });
+    if (response.status >= 500) door.faults.push(`GET ${path}: ${response.status}`);
+    if (!response.ok)
+      throw new Error(`GET ${path} was answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    door,
+    read,
+    command: (caller, name, body) => tap(base, door, { caller, name, body, key: randomUUID() }),
+    doubleTap: async (caller, name, body) => {
+      const request = { caller, name, body, key: randomUUID() };
+      const [first, second] = await Promise.all([tap(base, door, request), tap(base, door, request)]);
+      if (factsOf(first) !== factsOf(second)) door.faults.push(`${name}: one key, two answers`);
+      return first;
+    },
+    board: (caller, board) => read<BoardPage>(caller, `/boards/${board}`),
+    listen: (caller, boards, signal) =>
+      fetch(`${base}/api/v1/live?boards=${boards.join(',')}`, { headers: headersOf(caller), signal }),
+  };
+};

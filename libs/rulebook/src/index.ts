@@ -1,1 +1,12 @@
 export { ruleIds, type RuleId } from './generated/rule-ids';
+export * from './house-rules';
+export * from './language';
+export { type Parameter, type Range } from './parameters/define';
+export * from './parameters/sections';
+export { type Unit, units } from './parameters/units';
+export { ruleSets } from './rule-sets/ready-made';
+export * from './room-settings';
+export * from './rule-sets/contradictions';
+export * from './rule-sets/resolve';
+export * from './rule-sets/review';
+export * from './rule-sets/rule-set';

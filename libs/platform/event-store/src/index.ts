@@ -1,0 +1,24 @@
+export {
+  type AppendAnswer,
+  type AppendedRange,
+  type AppendRequest,
+  type ExpectedStream,
+  type NewEvent,
+  type StoredAnswer,
+  type StreamDeadline,
+} from './append';
+export { type BoardFilter } from './board';
+export * from './category';
+export { isUnavailable, StoreUnavailable } from './errors';
+export * from './event';
+export { follow, type FollowOptions } from './follow';
+export { readEvent, type StoredFact } from './history';
+export * from './observe';
+export { type Moment } from './past';
+export { openPool } from './pool';
+export * from './seal';
+export * from './store';
+export { step, type Step } from './steps';
+export * from './subscribe';
+export { type ArmedTimer, type TimerPage, type Timers } from './timers';
+export * from './verify';

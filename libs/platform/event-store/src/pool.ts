@@ -1,0 +1,19 @@
+import { Pool, type PoolConfig } from 'pg';
+
+/**
+ * A pool set up for the log, to be shared with Prisma: statements that need no answer in between travel together,
+ * and a transaction that stands still (its process hangs, say) gives up its locks after a quarter of a minute.
+ */
+export const openPool = (config: PoolConfig): Pool => {
+  const pool = new Pool({
+    application_name: 'cardroom',
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    pipeline: true,
+    ...config,
+  });
+  // An idle connection that breaks is replaced at its next use; without a listener the process would end.
+  pool.on('error', () => undefined);
+  return pool;
+};

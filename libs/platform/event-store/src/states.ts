@@ -1,0 +1,142 @@
+import { type AnyCategory } from './category';
+import { type Cache, leastRecentlyUsed } from './cache';
+import { readOwnEvent } from './history';
+import { query, type Queryable } from './sql';
+
+/** A folded state and how far it goes. */
+export interface Held {
+  readonly state: unknown;
+  readonly version: number;
+  readonly position: bigint;
+}
+
+/** A row as the loading statements answer it. */
+export interface TailRow extends Record<string, unknown> {
+  stream_id: string;
+  version: number;
+  position: bigint;
+  type: string;
+  schema_version: number;
+  data: unknown;
+}
+
+export const initialOf = (category: AnyCategory): Held => ({
+  state: category.decider.initialState,
+  version: 0,
+  position: 0n,
+});
+
+/** Folds stored rows of one stream, in version order, over what is held. */
+export const foldRows = (category: AnyCategory, held: Held, rows: readonly TailRow[]): Held => {
+  const last = rows.at(-1);
+  if (!last) return held;
+  let state = held.state;
+  for (const { type, schema_version: schemaVersion, data } of rows) {
+    const event = readOwnEvent(category.history, { type, schemaVersion, data });
+    state = category.decider.evolve(state as never, event);
+  }
+  return { state, version: last.version, position: last.position };
+};
+
+const pageSize = 5_000;
+
+/** A page of a stream as three texts: one row an event would cost the client more than reading the events does. */
+interface StreamPage extends Record<string, unknown> {
+  /** `Counted 1`, one line an event. */
+  kinds: string;
+  /** The data of the events as one JSON array. */
+  facts: string;
+  version: number;
+  position: bigint;
+}
+
+/** The bounds keep a page small for whatever plan the server makes of it. */
+const readStreamPage = async (
+  on: Queryable,
+  streamId: string,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<StreamPage | null> => {
+  const [page] = await query<StreamPage>(on, {
+    text: `SELECT string_agg(type || ' ' || schema_version, E'\\n') AS kinds,
+                  '[' || string_agg(data::text, ',') || ']' AS facts,
+                  max(version) AS version, max(position) AS position
+           FROM (
+             SELECT type, schema_version, data, version, position FROM events
+             WHERE stream_id = $1 AND version > $2 AND version <= $3 ORDER BY version
+           ) AS page`,
+    values: [streamId, after, Math.min(after + pageSize, upTo)],
+  });
+  return page?.facts ? page : null;
+};
+
+const foldPage = (
+  category: AnyCategory,
+  held: Held,
+  { kinds, facts, version, position }: StreamPage,
+): Held => {
+  const kindOf = kinds.split('\n');
+  const data: unknown[] = JSON.parse(facts);
+  const state = data.reduce<unknown>((folded, fact, i) => {
+    const [type = '', schemaVersion] = kindOf[i]?.split(' ') ?? [];
+    const event = readOwnEvent(category.history, { type, schemaVersion: Number(schemaVersion), data: fact });
+    return category.decider.evolve(folded as never, event);
+  }, held.state);
+  return { state, version, position };
+};
+
+export const lastVersion = 2 ** 31 - 1;
+
+/**
+ * Folds the stream from what is held up to a version, page by page; the next page is fetched while one is folded.
+ * `onPage` sees each state on the way.
+ */
+export const foldTail = async (
+  on: Queryable,
+  { category, streamId, upTo = lastVersion }: { category: AnyCategory; streamId: string; upTo?: number },
+  { from, onPage }: { from: Held; onPage?: (held: Held) => void },
+): Promise<Held> => {
+  let held = from;
+  let next = readStreamPage(on, streamId, { after: held.version, upTo });
+  for (;;) {
+    const page = await next;
+    if (!page) return held;
+    const isFull = page.version === held.version + pageSize;
+    if (isFull) {
+      next = readStreamPage(on, streamId, { after: page.version, upTo });
+      next.catch(() => undefined);
+    }
+    held = foldPage(category, held, page);
+    onPage?.(held);
+    if (!isFull) return held;
+  }
+};
+
+/** The last states of the streams in use, so that only what came since has to be loaded. */
+export interface States {
+  /** What this process knows of a stream; undefined when it knows nothing. */
+  known(streamId: string): Held | undefined;
+  /** Keeps a state unless a later one is kept already. */
+  keep(streamId: string, held: Held): void;
+  forget(streamId: string): void;
+  /** The state with everything committed until now. */
+  fresh(on: Queryable, category: AnyCategory, streamId: string): Promise<Held>;
+}
+
+export const rememberedStates = (capacity: number): States => {
+  const cache: Cache<Held> = leastRecentlyUsed(capacity);
+  const keep = (streamId: string, held: Held): void => {
+    const kept = cache.get(streamId);
+    if (!kept || kept.version < held.version) cache.set(streamId, held);
+  };
+  return {
+    known: (streamId) => cache.get(streamId),
+    keep,
+    forget: (streamId) => cache.delete(streamId),
+    async fresh(on, category, streamId) {
+      const from = cache.get(streamId) ?? initialOf(category);
+      const held = await foldTail(on, { category, streamId }, { from });
+      keep(streamId, held);
+      return held;
+    },
+  };
+};

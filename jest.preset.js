@@ -1,21 +1,50 @@
-const swc = {
-  swcrc: false,
-  sourceMaps: 'inline',
-  module: { type: 'commonjs' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-};
+const { join } = require('node:path');
 
-/** Every project's Jest settings: sources compiled by SWC, workspace packages read from their sources. */
-module.exports = {
+const swc = (parser, transform = {}) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', ...parser },
+      transform: { legacyDecorator: true, decoratorMetadata: true, ...transform },
+      keepClassNames: true,
+    },
+  },
+];
+
+/** Sources compiled by SWC, workspace packages read from their sources. */
+const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
-  testMatch: ['**/*.spec.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  transform: {
+    '^.+\\.ts$': swc({ decorators: true }),
+    '^.+\\.tsx$': swc({ tsx: true }, { react: { runtime: 'automatic' } }),
+  },
   testEnvironmentOptions: { customExportConditions: ['@cardroom/source', 'node', 'node-addons'] },
+};
+
+/** Specs that need PostgreSQL and Redis; the others run without. */
+const onServers = '\\.(int|story)\\.spec\\.tsx?$';
+const testing = join(__dirname, 'libs', 'platform', 'testing', 'jest');
+
+/**
+ * Every project's Jest settings: two of Jest's projects, so that the servers are started only when a spec that needs
+ * them was picked. They are the same servers for all projects of one run.
+ */
+module.exports = {
   coverageProvider: 'v8',
+  maxWorkers: 2,
+  projects: [
+    { ...shared, testMatch: ['**/*.spec.{ts,tsx}'], testPathIgnorePatterns: ['/node_modules/', onServers] },
+    {
+      ...shared,
+      testMatch: ['**/*.{int,story}.spec.{ts,tsx}'],
+      testTimeout: 30_000,
+      globalSetup: join(testing, 'servers-up.cjs'),
+      globalTeardown: join(testing, 'servers-down.cjs'),
+    },
+  ],
 };

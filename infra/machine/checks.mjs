@@ -1,0 +1,108 @@
+// What `npm test` runs besides Jest: each check throws with what is wrong.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rememberBuild } from './built.mjs';
+import { commandFile, infra, root } from './paths.mjs';
+import { run, tail } from './processes.mjs';
+
+const nxQuiet = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_SKIP_NATIVE_FILE_CACHE: 'true' };
+
+/** Runs Node on `args`; a failing command throws with the end of what it said. */
+export async function node(args, { log, env, note = () => {}, noteOf = () => undefined, lines = 60 }) {
+  rmSync(log, { force: true });
+  const onLine = (line) => {
+    const text = noteOf(line);
+    if (text) note(text);
+  };
+  const code = await run(process.execPath, args, { cwd: root, env: { ...env, ...nxQuiet }, log, onLine });
+  if (code !== 0) throw new Error(tail(log, lines));
+}
+
+/** Runs an Nx target in all projects that have it. */
+export function nx(target, options) {
+  let begun = 0;
+  const noteOf = (line) => (/^> nx run /.test(line) ? `${(begun += 1)} projects` : undefined);
+  return node([commandFile('nx'), 'run-many', '-t', target, '--outputStyle=stream'], { ...options, noteOf });
+}
+
+/** Builds everything, as `npm start` would, which then need not do it again. */
+export async function build(options) {
+  await nx('build', options);
+  rememberBuild();
+}
+
+export const eslint = (options) =>
+  node(
+    [
+      commandFile('eslint'),
+      'apps',
+      'libs',
+      'bench',
+      '--max-warnings',
+      '0',
+      '--no-error-on-unmatched-pattern',
+    ],
+    options,
+  );
+
+export const prettier = (options) =>
+  node([commandFile('prettier'), '--check', '.', '--log-level', 'warn'], options);
+
+/** Node's own tests of the scripts in this folder; answers how many passed and failed. */
+export async function nodeTests({ log, env, note }) {
+  const noteOf = (line) => /^\s*✔ (.*?) \(/.exec(line)?.[1];
+  const counts = () => {
+    const said = readFileSync(log, 'utf8');
+    const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(said)?.[1] ?? 0);
+    return { passed: count('pass'), failed: count('fail'), skipped: count('skipped') + count('todo') };
+  };
+  const files = ['--test', '--test-reporter=spec', '--test-concurrency=1', join(infra, 'tests')];
+  try {
+    await node(files, { log, env, note, noteOf, lines: 120 });
+    return counts();
+  } catch (error) {
+    return { ...counts(), said: error.message };
+  }
+}
+
+/** Jest over all projects for one kind of spec; answers how many passed and failed, and what failing ones said. */
+export async function jest(kind, { log, env, note, workers = 2 }) {
+  const report = `${log}.json`;
+  rmSync(report, { force: true });
+  let files = 0;
+  const noteOf = (line) => (/^(PASS|FAIL) /.test(line) ? `${(files += 1)} files` : undefined);
+  const args = [
+    commandFile('jest'),
+    '--config',
+    join(infra, 'jest', 'everything.cjs'),
+    '--ci',
+    '--passWithNoTests',
+  ];
+  args.push('--json', `--outputFile=${report}`, `--maxWorkers=${workers}`);
+  try {
+    await node(args, { log, env: { ...env, CARDROOM_SPECS: kind }, note, noteOf, lines: 200 });
+    return countsOf(report);
+  } catch (error) {
+    const counts = countsOf(report);
+    return { ...counts, said: counts.said || error.message };
+  }
+}
+
+function countsOf(report) {
+  try {
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    const broken = read.testResults.filter(({ status }) => status === 'failed');
+    // A file that cannot even be loaded has no tests to count: it counts as one that failed.
+    const unloaded = broken.filter(({ assertionResults }) =>
+      assertionResults.every(({ status }) => status !== 'failed'),
+    );
+    return {
+      passed: read.numPassedTests,
+      failed: read.numFailedTests + unloaded.length,
+      skipped: read.numPendingTests + read.numTodoTests,
+      said: broken.map(({ message }) => message).join('\n'),
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, said: '' };
+  }
+}

@@ -1,0 +1,105 @@
+import { accept, type Decider, type Decision, refuse, type Refusal } from '@cardroom/kernel';
+import { arrivalsDecisions, arrivalsEvolutions } from './arrivals';
+import { arrivedTogetherDecisions } from './arrived-together';
+import { callsDecisions, callsEvolutions } from './calls';
+import { type FloorCommand } from './commands';
+import { type FloorEvent } from './events';
+import { gamingDayDecisions, gamingDayEvolutions } from './gaming-day';
+import { stampOf } from './ground-rules';
+import { houseSettingsDecisions, houseSettingsEvolutions } from './house-settings';
+import { offerDecisions, offerEvolutions } from './offer';
+import { presenceDecisions, presenceEvolutions } from './presence';
+import { remember } from './recent-actions';
+import { dayClosed, dayNotOpen } from './refusals';
+import { lapsesOf, reservationsDecisions, reservationsEvolutions } from './reservations';
+import { seatingDecisions, seatingEvolutions } from './seating';
+import { type DecisionsOf, type EvolutionsOf } from './slice';
+import { emptyFloor, type Floor, type FloorFacts, waitingCount } from './state';
+import { tablesDecisions, tablesEvolutions } from './tables';
+import { touchedBy, touchedByAll } from './touched';
+import { undoAction, undoDecisions } from './undo';
+import { waitingListDecisions, waitingListEvolutions } from './waiting-list';
+
+const decisions: DecisionsOf<FloorCommand['type']> = {
+  ...gamingDayDecisions,
+  ...houseSettingsDecisions,
+  ...offerDecisions,
+  ...tablesDecisions,
+  ...waitingListDecisions,
+  ...callsDecisions,
+  ...presenceDecisions,
+  ...seatingDecisions,
+  ...arrivalsDecisions,
+  ...arrivedTogetherDecisions,
+  ...reservationsDecisions,
+  ...undoDecisions,
+};
+
+const evolutions: EvolutionsOf<Exclude<FloorEvent['type'], 'ActionUndone'>> = {
+  ...gamingDayEvolutions,
+  ...houseSettingsEvolutions,
+  ...offerEvolutions,
+  ...tablesEvolutions,
+  ...waitingListEvolutions,
+  ...callsEvolutions,
+  ...presenceEvolutions,
+  ...seatingEvolutions,
+  ...arrivalsEvolutions,
+  ...reservationsEvolutions,
+};
+
+/** Everything but its opening happens on an open day. */
+const dayRuns = ({ type }: FloorCommand, { day }: Floor): Refusal | null => {
+  if (type === 'OpenDay') return null;
+  if (!day) return dayNotOpen();
+  return day.closed ? dayClosed({ day: day.day }) : null;
+};
+
+const answer = (command: FloorCommand, floor: Floor): Decision<FloorEvent> => {
+  const decide = decisions[command.type] as (command: FloorCommand, floor: Floor) => Decision<FloorEvent>;
+  return decide(command, floor);
+};
+
+const evolved = (floor: Floor, event: FloorEvent): FloorFacts => {
+  if (event.type === 'ActionUndone') return undoAction(floor, event.action);
+  const fold = evolutions[event.type] as ((floor: FloorFacts, event: FloorEvent) => FloorFacts) | undefined;
+  return fold ? fold(floor, event) : floor;
+};
+
+/** The floor as an action remembers it: without what it remembered itself. */
+const unremembering = (floor: FloorFacts): Floor => ({ ...floor, recent: [] });
+
+const evolve = (floor: Floor, event: FloorEvent): Floor => {
+  const after = evolved(floor, event);
+  const recent = remember(floor.recent, {
+    event,
+    touched: touchedBy(floor, event),
+    before: unremembering(floor),
+    after: unremembering(after),
+  });
+  return { ...after, recent };
+};
+
+/** Where a decision makes more players wait, lock-ups that had their time end in the same step (RRP-2.2.20). */
+const lapsesThatFollow = (
+  command: FloorCommand,
+  floor: Floor,
+  events: readonly FloorEvent[],
+): FloorEvent[] => {
+  const games = touchedByAll(floor, events).games;
+  const after = events.reduce(evolve, floor);
+  return games
+    .filter((gameId) => waitingCount(after, gameId) > waitingCount(floor, gameId))
+    .flatMap((gameId) => lapsesOf(after, gameId, stampOf(command)));
+};
+
+const decide = (command: FloorCommand, floor: Floor): Decision<FloorEvent> => {
+  const objection = dayRuns(command, floor);
+  const decision = objection ? refuse(objection) : answer(command, floor);
+  if (!decision.accepted) return command.by.kind === 'timer' ? accept() : decision;
+  const { events } = decision;
+  return events.length === 0 ? decision : accept(...events, ...lapsesThatFollow(command, floor, events));
+};
+
+/** Who waits, who sits where, and for how long: one decision at a time over a room's gaming day. */
+export const floor: Decider<FloorCommand, Floor, FloorEvent> = { initialState: emptyFloor, decide, evolve };

@@ -1,0 +1,14 @@
+export * from './carried';
+export * from './commands';
+export * from './deadlines';
+export { floor } from './decider';
+export * from './events';
+export * from './games';
+export * from './history';
+export * as refusals from './refusals';
+export { type FloorSettings, isSetting, settingNames, type SettingValue, startingSettings } from './settings';
+export * from './state';
+export * from './stream';
+export * from './touched';
+export { isCallable, nextCallable, type Sending, sendings } from './turn';
+export { canBeUndone } from './undo';

@@ -1,0 +1,193 @@
+import {
+  type Actor,
+  type CommandId,
+  type EntryId,
+  type GameId,
+  type GamingDay,
+  type Instant,
+  type PlayerId,
+  type RoomId,
+  type TableId,
+} from '@cardroom/kernel';
+import { Map as PersistentMap } from 'immutable';
+import { type EntryFacts, type Overtaking, type SeatUse, type Standing, type Table } from './carried';
+import { type DayTotals, type OfSeat, type RemovalCause } from './events';
+import { type GameOffer } from './games';
+import { type FloorSettings, startingSettings } from './settings';
+import { type Touched } from './touched';
+
+export interface OpenDayFacts {
+  readonly room: RoomId;
+  readonly roomName: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly day: GamingDay;
+  readonly openedAt: Instant;
+  readonly closed: boolean;
+}
+
+/** How an entry ended, and where it stood, for as long as the day lasts. */
+export interface Ending {
+  readonly state: 'ended';
+  readonly at: Instant;
+  readonly cause: RemovalCause | 'seated';
+  readonly reason: string | null;
+  readonly rank: number;
+  readonly position: number;
+}
+
+export interface Entry extends EntryFacts {
+  readonly standing: Standing | Ending;
+}
+
+/** An entry that is still on its list. */
+export interface LiveEntry extends EntryFacts {
+  readonly standing: Standing;
+}
+
+/** Where an entry stands: places are sorted by rank, and a removed entry's rank says where it stood. */
+export interface Place {
+  readonly entryId: EntryId;
+  readonly rank: number;
+}
+
+export interface WaitingList {
+  readonly places: readonly Place[];
+  /** Never given twice, so that a former place can be found again. */
+  readonly lastRank: number;
+}
+
+/** The floor without its memory of recent actions. */
+export interface FloorFacts {
+  readonly day: OpenDayFacts | null;
+  readonly settings: FloorSettings;
+  readonly games: PersistentMap<GameId, GameOffer>;
+  /** Withdrawn today: receipts still name them. */
+  readonly formerGames: PersistentMap<GameId, GameOffer>;
+  readonly tables: PersistentMap<TableId, Table>;
+  readonly lists: PersistentMap<GameId, WaitingList>;
+  /** Every entry of the day, live or ended. */
+  readonly entries: PersistentMap<EntryId, Entry>;
+  readonly overtakings: PersistentMap<EntryId, readonly Overtaking[]>;
+  readonly receipts: PersistentMap<string, EntryId>;
+  readonly seatOf: PersistentMap<PlayerId, OfSeat>;
+  readonly reservedFor: PersistentMap<PlayerId, OfSeat>;
+  /** The live entries of each player who has any, by game. */
+  readonly listedIn: PersistentMap<PlayerId, PersistentMap<GameId, EntryId>>;
+  readonly lastReservation: number;
+  readonly totals: DayTotals;
+}
+
+/** An action that may still be undone, with the floor as it was before and after. */
+export interface RecentAction {
+  readonly command: CommandId;
+  /** The kind of fact that names the action. */
+  readonly type: string;
+  readonly at: Instant;
+  readonly by: Actor;
+  readonly summary: Readonly<Record<string, string | number | null>>;
+  readonly touched: Touched;
+  readonly before: FloorFacts;
+  readonly after: FloorFacts;
+}
+
+/** Everything the floor's rules need to know about a gaming day. */
+export interface Floor extends FloorFacts {
+  /** Oldest first; bounded. */
+  readonly recent: readonly RecentAction[];
+}
+
+export const noTotals: DayTotals = {
+  listed: 0,
+  calls: 0,
+  declined: 0,
+  notAnswered: 0,
+  seated: 0,
+  seatsLeft: 0,
+  overtakings: 0,
+};
+
+export const emptyFloor: Floor = {
+  day: null,
+  settings: startingSettings,
+  games: PersistentMap(),
+  formerGames: PersistentMap(),
+  tables: PersistentMap(),
+  lists: PersistentMap(),
+  entries: PersistentMap(),
+  overtakings: PersistentMap(),
+  receipts: PersistentMap(),
+  seatOf: PersistentMap(),
+  reservedFor: PersistentMap(),
+  listedIn: PersistentMap(),
+  lastReservation: 0,
+  totals: noTotals,
+  recent: [],
+};
+
+export const freeSeat: SeatUse = { state: 'free' };
+
+const noPlaces: readonly Place[] = [];
+
+/** A game that is offered, or was earlier today. */
+export const offerOf = (floor: FloorFacts, gameId: GameId): GameOffer | null =>
+  floor.games.get(gameId) ?? floor.formerGames.get(gameId) ?? null;
+
+/** Live entries of a game in order. */
+export const placesOf = (floor: FloorFacts, gameId: GameId): readonly Place[] =>
+  floor.lists.get(gameId)?.places ?? noPlaces;
+
+export const liveEntry = (floor: FloorFacts, entryId: EntryId): LiveEntry | null => {
+  const entry = floor.entries.get(entryId);
+  return entry && isLive(entry) ? entry : null;
+};
+
+export const isLive = (entry: Entry): entry is LiveEntry => entry.standing.state !== 'ended';
+
+export const entriesInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
+  placesOf(floor, gameId).flatMap(({ entryId }) => liveEntry(floor, entryId) ?? []);
+
+/** The live entry a player has on a game's list. */
+export const entryOf = (floor: FloorFacts, playerId: PlayerId, gameId: GameId): LiveEntry | null => {
+  const entryId = floor.listedIn.get(playerId)?.get(gameId);
+  return entryId ? liveEntry(floor, entryId) : null;
+};
+
+export const seatUse = (floor: FloorFacts, { tableId, seat }: OfSeat): SeatUse | null =>
+  floor.tables.get(tableId)?.seats[seat - 1] ?? null;
+
+export const seatedCount = (table: Table): number =>
+  table.seats.filter((use) => use.state === 'seated').length;
+
+/** Seats that are not free: seated, absent and reserved alike (RRP-2.3.3, RRP-2.3.7). */
+export const takenCount = (table: Table): number => table.seats.filter((use) => use.state !== 'free').length;
+
+export const tablesOf = (floor: FloorFacts, gameId: GameId): readonly Table[] => [
+  ...floor.tables.filter((table) => table.game?.gameId === gameId).values(),
+];
+
+export type TableState = 'closed' | 'opening' | 'going' | 'short-handed' | 'frozen';
+
+/** Whether enough players have sat at the table at once since it opened. */
+export const hasStarted = (table: Table, settings: FloorSettings): boolean =>
+  table.game !== null && table.mostSeated >= settings.playersToStart;
+
+/** What a table is called, from its seats alone (product, section 3). */
+export const tableState = (table: Table, settings: FloorSettings): TableState => {
+  if (!table.game) return 'closed';
+  if (table.game.frozen) return 'frozen';
+  if (!hasStarted(table, settings)) return 'opening';
+  return seatedCount(table) < settings.shortHandedBelow ? 'short-handed' : 'going';
+};
+
+/** Poker is played there now: the game has started and two players at least are in their seats. */
+export const isGoing = (table: Table, settings: FloorSettings): boolean =>
+  hasStarted(table, settings) && seatedCount(table) >= 2;
+
+/** Present players who could be called for a seat of the game (RRP-2.2.20, RRP-2.2.1). */
+export const waitingCount = (floor: FloorFacts, gameId: GameId): number => {
+  let count = 0;
+  for (const { entryId } of placesOf(floor, gameId))
+    if (floor.entries.get(entryId)?.standing.state === 'waiting') count++;
+  return count;
+};

@@ -1,0 +1,5 @@
+import { refusal } from '@cardroom/kernel';
+
+export const alreadyRegistered = refusal('players.already-registered', 'conflict');
+export const notRegistered = refusal('players.not-registered', 'not-found');
+export const aliasInvalid = refusal('players.alias-invalid', 'conflict');

@@ -47,6 +47,7 @@ export const commandAccess: Readonly<Record<FloorCommandName, readonly Caller[]>
   'restore-entry': floorStaff,
   'reorder-entry': floorStaff,
   'seat-called': floorStaff,
+  'seat-together': floorStaff,
   'seat-player': floorStaff,
   'check-in': [...floorStaff, 'dealer'],
   'leave-seat': [...floorStaff, 'dealer'],

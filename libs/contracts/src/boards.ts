@@ -30,6 +30,8 @@ export type GameShape = z.infer<typeof gameShape>;
 export const entryStates = ['called-in', 'waiting', 'called', 'held', 'out'] as const;
 export const entrySources = ['walk-in', 'kiosk', 'phone', 'call-in'] as const;
 
+export const missedCallPrices = ['bottom', 'off', 'keepPlace'] as const;
+
 /** A running call: the seat that is reserved, and until when the player may answer. */
 export const callShape = z.object({
   call: z.number().int(),
@@ -39,6 +41,10 @@ export const callShape = z.object({
   calledAt: instant,
   answerBy: instant,
   answered: z.boolean(),
+  /** Called a second time already; there is no third. */
+  repeated: z.boolean().optional(),
+  /** Until when the seat is kept for a player who has answered. */
+  keptUntil: instant.nullable().optional(),
 });
 
 export const listEntryShape = z.object({
@@ -55,6 +61,9 @@ export const listEntryShape = z.object({
   call: callShape.nullable(),
   /** How often he let a call pass or did not answer. */
   missedCalls: z.number().int(),
+  /** What the house's rule would make of the next call that he does not answer, or declines. */
+  ifMissed: z.enum(missedCallPrices).optional(),
+  ifDeclined: z.enum(missedCallPrices).optional(),
   /** Whether he sits elsewhere in the room meanwhile. */
   seatedElsewhere: z.boolean(),
 });

@@ -10,6 +10,8 @@ const reason = z.string().trim().min(3).max(200);
 const alias = z.string().trim().min(1).max(24);
 const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
 const others = z.enum(['keep', 'drop']).optional();
+/** Staff may choose otherwise than the house does by itself. */
+const missedCallChoice = z.enum(['bottom', 'off', 'hold', 'keepPlace']).optional();
 
 /** Either a player whom the room knows or the alias of a new one, never both and never neither. */
 const knownOrNew = (body: { readonly playerId?: string | undefined; readonly alias?: string | undefined }) =>
@@ -64,9 +66,9 @@ export const floorCommandBodies = {
     reason: reason.optional(),
   }),
   'answer-call': ofEntry,
-  'decline-call': ofEntry,
+  'decline-call': z.strictObject({ entryId: idShape, then: missedCallChoice }),
   'call-again': ofEntry,
-  'expire-call': z.strictObject({ entryId: idShape, call: z.number().int().min(1) }),
+  'expire-call': z.strictObject({ entryId: idShape, call: z.number().int().min(1), then: missedCallChoice }),
   'hold-place': ofEntry,
   'end-hold': ofEntry,
   'mark-out': ofEntry,
@@ -74,7 +76,16 @@ export const floorCommandBodies = {
   'confirm-arrival': ofEntry,
   'restore-entry': z.strictObject({ entryId: idShape, place: z.enum(['bottom', 'former']), reason }),
   'reorder-entry': z.strictObject({ entryId: idShape, before: idShape.nullable(), reason }),
-  'seat-called': z.strictObject({ entryId: idShape, others }),
+  /** At an opening the first to arrive may choose another seat (RRP-2.3.7). */
+  'seat-called': z.strictObject({ entryId: idShape, seat: seatNumber.optional(), others }),
+  /** Called players who arrive at the same moment: the higher name on the list gets the seat both want. */
+  'seat-together': z.strictObject({
+    tableId: idShape,
+    arrivals: z
+      .array(z.strictObject({ entryId: idShape, seat: seatNumber }))
+      .min(2)
+      .max(10),
+  }),
   'seat-player': z
     .strictObject({
       tableId: idShape,

@@ -34,10 +34,6 @@ export type Heartbeat = z.infer<typeof heartbeatShape>;
 
 const position = z.string().regex(/^\d{1,18}$/);
 
-/** `boards` separated by commas. `as` names the caller's cookie where several could be meant (see session.ts). */
-export const liveQuery = z.strictObject({
-  boards: z.string().max(200),
-  after: position.optional(),
-  as: z.string().optional(),
-});
-export const streamQuery = z.strictObject({ after: position.optional(), as: z.string().optional() });
+/** `boards` separated by commas. Like every query it may also say `as` whom it comes (see session.ts). */
+export const liveQuery = z.strictObject({ boards: z.string().max(200), after: position.optional() });
+export const streamQuery = z.strictObject({ after: position.optional() });

@@ -6,8 +6,17 @@ import { deviceKinds } from './session';
 
 const name = z.string().trim().min(1).max(60);
 const idShape = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+/** Digits all alike or in a run (`123456`, `987654`) are the first that a thief tries. */
+export const isSimpleSecret = (secret: string): boolean => {
+  const steps = [...secret].slice(1).map((digit, i) => (Number(digit) - Number(secret[i]) + 10) % 10);
+  return [0, 1, 9].some((step) => steps.every((each) => each === step));
+};
+
 /** Secret digits chosen by hand; without them the house draws six. */
-const secret = z.string().regex(/^\d{6,12}$/, 'six to twelve digits');
+const secret = z
+  .string()
+  .regex(/^\d{6,12}$/, 'six to twelve digits')
+  .refine((digits) => !isSimpleSecret(digits), 'too easy to guess');
 
 export const addStaffBody = z.strictObject({ name, role: z.enum(roles), secret: secret.optional() });
 export const changeStaffBody = z.strictObject({

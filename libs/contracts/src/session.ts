@@ -17,7 +17,7 @@ export const deviceKinds = ['kiosk', 'publicBoard'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 const staffNumber = z.string().regex(/^\d{4}$/, 'four digits');
-/** The secret part of a personal code: six to twelve digits, not all alike and no simple run. */
+/** The secret part of a personal code. */
 const secret = z.string().regex(/^\d{6,12}$/, 'six to twelve digits');
 
 /**

@@ -1,0 +1,44 @@
+import { type ActionRow } from '@cardroom/contracts';
+import { canBeUndone, type Floor, type RecentAction } from '@cardroom/floor';
+import { type Actor, isoOf } from '@cardroom/kernel';
+import { type Board, type FloorChange } from './board';
+
+const nameOf = (by: Actor): string => (by.kind === 'timer' ? by.kind : by.id);
+
+const rowOf = ({ command, type, at, by, summary }: RecentAction): ActionRow => ({
+  commandId: command,
+  type,
+  at: isoOf(at),
+  by: nameOf(by),
+  summary: by.kind === 'staff' ? { ...summary, staffId: by.id } : summary,
+});
+
+const undoable = (floor: Floor): readonly RecentAction[] =>
+  floor.recent.filter((action) => canBeUndone(floor, action));
+
+const find = (floor: Floor, key: string): RecentAction | null => {
+  const action = floor.recent.find(({ command }) => command === key);
+  return action && canBeUndone(floor, action) ? action : null;
+};
+
+/** Actions that can be undone now and could not before, and the other way round. */
+const changedKeys = ({ before, after }: FloorChange): readonly string[] => {
+  const [was, is] = [new Set(undoable(before)), new Set(undoable(after))];
+  const changed = [
+    ...[...was].filter((action) => !is.has(action)),
+    ...[...is].filter((action) => !was.has(action)),
+  ];
+  return [...new Set(changed.map(({ command }) => command))];
+};
+
+/** The recent actions that can still be taken back as a whole. */
+export const actionsBoard: Board<'actions'> = {
+  name: 'actions',
+  keys: (floor) => undoable(floor).map(({ command }) => command),
+  isOn: (floor, key) => find(floor, key) !== null,
+  row: (floor, key) => {
+    const action = find(floor, key);
+    return action && rowOf(action);
+  },
+  changedKeys,
+};

@@ -1,0 +1,40 @@
+import { type BoardName, type BoardRowOf } from '@cardroom/contracts';
+import { type BoardRow } from '@cardroom/event-store';
+import { type Floor, type FloorEvent } from '@cardroom/floor';
+
+/** The floor around one decision. */
+export interface FloorChange {
+  readonly before: Floor;
+  readonly after: Floor;
+  readonly events: readonly FloorEvent[];
+}
+
+/**
+ * A board: rows by key, each worked out from the floor alone, so that the rows of any past moment are those of its
+ * floor. `changedKeys` names at least the keys whose row a decision changes, and as few others as it can.
+ */
+export interface Board<B extends BoardName> {
+  readonly name: B;
+  readonly keys: (floor: Floor) => readonly string[];
+  readonly isOn: (floor: Floor, key: string) => boolean;
+  /** Null when the key is not on the board. */
+  readonly row: (floor: Floor, key: string) => BoardRowOf<B> | null;
+  readonly changedKeys: (change: FloorChange) => Iterable<string>;
+}
+
+/** The rows a decision changes; a key that left the board has a null body. */
+export const changedRows = <B extends BoardName>(
+  board: Board<B>,
+  change: FloorChange,
+): readonly BoardRow[] => {
+  const rows: BoardRow[] = [];
+  for (const key of board.changedKeys(change)) {
+    const body = board.row(change.after, key);
+    if (body !== null || board.isOn(change.before, key)) rows.push({ board: board.name, key, body });
+  }
+  return rows;
+};
+
+/** Every row of a board. */
+export const everyRow = <B extends BoardName>(board: Board<B>, floor: Floor): readonly BoardRow[] =>
+  board.keys(floor).map((key) => ({ board: board.name, key, body: board.row(floor, key) }));

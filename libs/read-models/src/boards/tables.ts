@@ -1,0 +1,67 @@
+import { type SeatShape, type TableRow } from '@cardroom/contracts';
+import {
+  type Floor,
+  liveEntry,
+  type Reservation,
+  seatedCount,
+  type SeatUse,
+  tableState,
+  waitingCount,
+} from '@cardroom/floor';
+import { id, type Instant, isoOf, type TableId } from '@cardroom/kernel';
+import { affectedBy } from './affected';
+import { type Board } from './board';
+import { gameShapeIn, isoOrNull } from './shapes';
+
+/** Until when the seat is kept: the time to answer, then the time of a lock-up. */
+const keptUntil = (floor: Floor, { entryId, lapsesAt }: Reservation): Instant | null => {
+  const standing = entryId ? liveEntry(floor, entryId)?.standing : undefined;
+  return standing?.state === 'called' && !standing.call.answered ? standing.call.answerBy : lapsesAt;
+};
+
+const unused = { playerId: null, alias: null, entryId: null, since: null, until: null, reason: null };
+
+const seatShape = (floor: Floor, use: SeatUse, seat: number): SeatShape => {
+  if (use.state === 'free') return { ...unused, seat, state: 'free' };
+  if (use.state === 'seated') {
+    const { playerId, alias, since } = use.seated;
+    return { ...unused, seat, state: 'seated', playerId, alias, since: isoOf(since) };
+  }
+  const { holder, entryId, since, reason } = use.reservation;
+  return {
+    seat,
+    state: holder ? 'reserved' : 'held',
+    playerId: holder?.playerId ?? null,
+    alias: holder?.alias ?? null,
+    entryId,
+    since: isoOf(since),
+    until: isoOrNull(keptUntil(floor, use.reservation)),
+    reason,
+  };
+};
+
+const rowOf = (floor: Floor, key: string): TableRow | null => {
+  const table = floor.tables.get(id<TableId>(key));
+  if (!table) return null;
+  const { plan, game, seats } = table;
+  return {
+    tableId: plan.tableId,
+    number: plan.number,
+    section: plan.section,
+    state: tableState(table, floor.settings),
+    game: game && gameShapeIn(floor, game.gameId),
+    openedAt: isoOrNull(game && game.openedAt),
+    seats: seats.map((use, i) => seatShape(floor, use, i + 1)),
+    seated: seatedCount(table),
+    waiting: game ? waitingCount(floor, game.gameId) : 0,
+  };
+};
+
+/** One table with its seats, for staff. */
+export const tablesBoard: Board<'tables'> = {
+  name: 'tables',
+  keys: (floor) => [...floor.tables.keys()],
+  isOn: (floor, key) => floor.tables.has(id<TableId>(key)),
+  row: rowOf,
+  changedKeys: (change) => affectedBy(change).tables,
+};

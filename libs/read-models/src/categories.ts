@@ -1,0 +1,37 @@
+import { type Category } from '@cardroom/event-store';
+import {
+  deadlines,
+  type Floor,
+  floor,
+  type FloorCommand,
+  type FloorEvent,
+  floorEventVersions,
+  rulesCited,
+} from '@cardroom/floor';
+import {
+  type Player,
+  player,
+  type PlayerCommand,
+  type PlayerEvent,
+  playerEventVersions,
+} from '@cardroom/players';
+import { floorRows } from './floor-boards';
+
+/** The floor of a room for one gaming day: many write at once, so its lock is taken before loading. */
+export const floorCategory: Category<FloorCommand, Floor, FloorEvent> = {
+  name: 'floor',
+  concurrency: 'locked',
+  decider: floor,
+  history: { versions: floorEventVersions },
+  boards: floorRows,
+  deadlines,
+  rulesCited,
+};
+
+/** One player's record: who he is in the room. */
+export const playerCategory: Category<PlayerCommand, Player, PlayerEvent> = {
+  name: 'player',
+  concurrency: 'optimistic',
+  decider: player,
+  history: { versions: playerEventVersions },
+};

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { FloorModule } from '../floor/floor.module';
+import { LiveModule } from '../live/live.module';
+import { BoardsController } from './boards.controller';
+import { LogController } from './log.controller';
+import { Past } from './past';
+import { PlayersController } from './players.controller';
+import { ReceiptsController } from './receipts.controller';
+
+@Module({
+  imports: [FloorModule, LiveModule],
+  controllers: [BoardsController, ReceiptsController, PlayersController, LogController],
+  providers: [Past],
+})
+export class BoardsModule {}

@@ -1,0 +1,118 @@
+import { type BoardAnswer, boardAnswer, type BoardName, boardRows, listedBoards } from '@cardroom/contracts';
+import { type Clock, instant, instantFromIso } from '@cardroom/kernel';
+import { type FreshRoom, freshRoom, openEvening } from '../testing';
+
+describe('the past of every board', () => {
+  let now = instantFromIso('2026-11-28T18:00:00.000Z');
+  const clock: Clock = { now: () => now };
+  const at = (time: string): void => {
+    now = instantFromIso(`2026-11-28T${time}:00.000Z`);
+  };
+  let room: FreshRoom;
+  let keeper: string;
+  let manager: string;
+  const remembered = new Map<string, Record<string, unknown>>();
+
+  const read = async (board: string, query = ''): Promise<BoardAnswer> => {
+    const { status, body } = await room.ask({ url: `boards/${board}${query}`, token: keeper });
+    expect(status).toBe(200);
+    boardAnswer.parse(body);
+    return body as unknown as BoardAnswer;
+  };
+  const rowsOf = (answer: BoardAnswer): Record<string, unknown> =>
+    Object.fromEntries(answer.rows.map(({ key, body }) => [key, body]));
+  const remember = async (time: string): Promise<void> => {
+    for (const board of listedBoards) remembered.set(`${board} ${time}`, rowsOf(await read(board)));
+  };
+  const entry = async (alias: string): Promise<string> => {
+    const body = { gameId: 'nlhe', source: 'walk-in', alias };
+    const { body: answer } = await room.command(keeper, 'join-list', body);
+    return (answer['facts'] as Record<string, string>[])[1]?.['entryId'] ?? '';
+  };
+
+  beforeAll(async () => {
+    room = await freshRoom({}, { clock });
+    ({ keeper, manager } = await openEvening(room));
+    at('19:00');
+    const ana = await entry('Ana');
+    await entry('Bea');
+    await remember('19:00');
+    at('19:05');
+    await room.command(keeper, 'call-player', { entryId: ana, tableId: 't1', seat: 2 });
+    await remember('19:05');
+    at('19:07');
+    await room.command(keeper, 'seat-called', { entryId: ana });
+    await remember('19:07');
+    at('19:30');
+    await room.command(keeper, 'leave-seat', { tableId: 't1', seat: 2 });
+    await remember('19:30');
+  });
+  afterAll(() => room.close());
+
+  it.each(listedBoards)('%s is as it was seen then, by instant and by position', async (board: BoardName) => {
+    for (const time of ['19:00', '19:05', '19:07', '19:30']) {
+      const then = await read(board, `?at=2026-11-28T${time}:59Z`);
+      expect(rowsOf(then)).toEqual(remembered.get(`${board} ${time}`));
+      const byPosition = await read(board, `?position=${then.position}`);
+      expect(rowsOf(byPosition)).toEqual(rowsOf(then));
+    }
+  });
+
+  it.each(listedBoards)('%s keeps to its contract', async (board: BoardName) => {
+    for (const { body } of (await read(board)).rows)
+      expect(boardRows[board].strict().parse(body)).toEqual(body);
+  });
+
+  it('a fold of the log to its end is what the boards say', async () => {
+    for (const board of listedBoards) {
+      const { position, rows } = await read(board);
+      expect(rowsOf(await read(board, `?position=${position}`))).toEqual(rowsOf({ rows } as BoardAnswer));
+    }
+  });
+
+  it('names the last fact, and steps to its neighbours', async () => {
+    const seated = await read('tables', '?at=2026-11-28T19:10:00Z');
+    expect(seated.fact).toMatchObject({
+      type: 'PlayerSeated',
+      at: '2026-11-28T19:07:00.000Z',
+      summary: { alias: 'Ana', seat: 2, tableNumber: 1 },
+    });
+    const before = await read('tables', `?position=${seated.previous}`);
+    expect(before.fact).toMatchObject({ type: 'PlayerCalled' });
+    expect(before.next).toBe(seated.fact?.position);
+    const after = await read('tables', `?position=${seated.next}`);
+    expect(after.fact).toMatchObject({ type: 'SeatLeft' });
+    expect(after.next).toBeNull();
+  });
+
+  it('takes the wall clock of another zone', async () => {
+    const then = await read('tables', `?at=${encodeURIComponent('2026-11-28T20:10:00+01:00')}`);
+    expect(then.fact).toMatchObject({ type: 'PlayerSeated' });
+  });
+
+  it('is empty before the first day, and says so', async () => {
+    expect(await read('lists', '?at=2020-01-01T00:00:00Z')).toMatchObject({
+      rows: [],
+      fact: null,
+      next: null,
+    });
+  });
+
+  it('reaches over the change of the day', async () => {
+    now = instant(instantFromIso('2026-11-29T06:00:00.000Z'));
+    await room.staff('roomManager');
+    expect((await room.command(manager, 'close-day', {})).status).toBe(401);
+    const fresh = await room.staff('roomManager');
+    expect((await room.command(fresh, 'close-day', {})).status).toBe(200);
+    expect((await room.command(fresh, 'open-day', { day: '2026-11-29' })).status).toBe(200);
+    const then = await room.ask({ url: 'boards/lists?at=2026-11-28T19:00:59Z', token: fresh });
+    expect(rowsOf(then.body as unknown as BoardAnswer)).toEqual(remembered.get('lists 19:00'));
+    const today = await room.ask({ url: 'boards/room', token: fresh });
+    expect(JSON.stringify(today.body)).toContain('2026-11-29');
+  });
+
+  it('refuses what is no instant and what is no position', async () => {
+    const bad = await room.ask({ url: 'boards/lists?at=yesterday', token: await room.staff('dealer') });
+    expect(bad).toMatchObject({ status: 400, body: { errors: [{ path: 'at' }] } });
+  });
+});

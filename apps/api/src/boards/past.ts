@@ -1,0 +1,81 @@
+import { type BoardName, type FactNote } from '@cardroom/contracts';
+import { type EventStore, type Moment, type StoredEvent } from '@cardroom/event-store';
+import { type Floor } from '@cardroom/floor';
+import { type Actor, isoOf, type RoomId, type TableId } from '@cardroom/kernel';
+import { allRows, floorCategory } from '@cardroom/read-models';
+import { Inject, Injectable } from '@nestjs/common';
+import { GamingDays } from '../floor/gaming-days';
+import { STORE } from '../tokens';
+
+/** A board as it stood, with the fact that had happened last and the facts beside it. */
+export interface PastBoard {
+  readonly rows: readonly { readonly key: string; readonly position: string; readonly body: unknown }[];
+  readonly position: string;
+  readonly fact: FactNote | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const nothingYet: PastBoard = { rows: [], position: '0', fact: null, previous: null, next: null };
+
+const noted = [
+  'alias',
+  'seat',
+  'gameId',
+  'entryId',
+  'reason',
+  'setting',
+  'value',
+  'day',
+  'number',
+  'undone',
+] as const;
+
+const isNotable = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+const nameOf = (by: Actor): string => (by.kind === 'timer' ? 'timer' : by.id);
+
+/** Says what a fact was about, in ids, numbers and aliases. */
+export const noteOf = (event: StoredEvent, floor: Floor): FactNote => {
+  const data = event.data as Record<string, unknown>;
+  const fields = noted.flatMap((field) => (isNotable(data[field]) ? [[field, data[field]] as const] : []));
+  const table = floor.tables.get(data['tableId'] as TableId);
+  return {
+    position: String(event.position),
+    type: event.type,
+    at: isoOf(event.occurredAt),
+    by: nameOf(event.metadata.by),
+    summary: { ...Object.fromEntries(fields), ...(table ? { tableNumber: table.plan.number } : {}) },
+  };
+};
+
+/** Any board as of any moment: the floor is folded up to there, and the board read off it. */
+@Injectable()
+export class Past {
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    @Inject(GamingDays) private readonly days: GamingDays,
+  ) {}
+
+  async board(room: RoomId, board: BoardName, moment: Moment): Promise<PastBoard> {
+    const stream = await this.days.at(room, moment);
+    if (!stream) return nothingYet;
+    const { state, version } = await this.store.stateAt(floorCategory, stream, moment);
+    const beside = await this.store.load(stream, { from: Math.max(1, version - 1), limit: 3 });
+    const at = (wanted: number) => beside.find((event) => event.version === wanted);
+    const fact = at(version);
+    const position = String(fact?.position ?? 0);
+    const rows = allRows(state)
+      .filter((row) => row.board === board && row.body !== null)
+      .map(({ key, body }) => ({ key, position, body }));
+    const positionOf = (event: StoredEvent | undefined) => (event ? String(event.position) : null);
+    return {
+      rows,
+      position,
+      fact: fact ? noteOf(fact, state) : null,
+      previous: positionOf(at(version - 1)),
+      next: positionOf(at(version + 1)),
+    };
+  }
+}

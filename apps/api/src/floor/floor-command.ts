@@ -1,0 +1,37 @@
+import { askQuery, commandAnswer, floorCommandBodies, type FloorCommandName } from '@cardroom/contracts';
+import { applyDecorators, Body, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { Route } from '../documents/route';
+import { shape } from '../shape-pipe';
+
+const summaryOf = (name: string): string => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A route of the floor: `POST /floor/<command>`, for the roles that the access table names. */
+export const FloorCommand = (name: FloorCommandName): MethodDecorator =>
+  applyDecorators(
+    Post(name),
+    HttpCode(200),
+    Route({
+      summary: summaryOf(name),
+      description:
+        'Answers the facts recorded. The same Idempotency-Key with the same body is carried out once and answered ' +
+        'the same. With `ask=true` nothing is recorded and the answer says whether it would be allowed (MayAnswer).',
+      need: { command: name },
+      body: floorCommandBodies[name],
+      query: askQuery,
+      answer: commandAnswer,
+    }),
+    ApiHeader({
+      name: 'idempotency-key',
+      required: false,
+      description: '8 to 64 letters, digits, - or _; drawn by the server when absent.',
+      schema: { type: 'string' },
+    }),
+  );
+
+/** The body of a floor command, read strictly by its contract. */
+export const CommandBody = (name: FloorCommandName): ParameterDecorator =>
+  Body(shape(floorCommandBodies[name]));

@@ -1,0 +1,25 @@
+import { type FloorCommandBody } from '@cardroom/contracts';
+import { Controller, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Asked, AskedBy } from './asked';
+import { CommandBody, FloorCommand } from './floor-command';
+import { FloorDoor } from './floor-door';
+
+@ApiTags('Games')
+@Controller('floor')
+export class GamesController {
+  constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
+
+  @FloorCommand('offer-game')
+  offerGame(@CommandBody('offer-game') body: FloorCommandBody<'offer-game'>, @AskedBy() asked: Asked) {
+    return this.floor.answer('offer-game', body, asked);
+  }
+
+  @FloorCommand('withdraw-game')
+  withdrawGame(
+    @CommandBody('withdraw-game') body: FloorCommandBody<'withdraw-game'>,
+    @AskedBy() asked: Asked,
+  ) {
+    return this.floor.answer('withdraw-game', body, asked);
+  }
+}

@@ -1,0 +1,8 @@
+import { refusal } from '@cardroom/kernel';
+
+export const staffUnknown = refusal('people.staff-unknown', 'not-found');
+export const deviceUnknown = refusal('people.device-unknown', 'not-found');
+export const tokenUnknown = refusal('people.token-unknown', 'not-found');
+export const enrolmentUnknown = refusal('people.enrolment-unknown', 'not-found');
+export const aboveOwnAuthority = refusal('people.above-own-authority', 'forbidden');
+export const lastAdministrator = refusal('people.last-administrator', 'conflict');

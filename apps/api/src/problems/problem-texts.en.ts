@@ -1,0 +1,66 @@
+import { type ProblemText } from './problem';
+import { floorTextsInEnglish } from './floor-texts.en';
+
+/** English words for every code with which the house says no. */
+export const englishTexts: Readonly<Record<string, ProblemText>> = {
+  ...floorTextsInEnglish,
+  'api.malformed': {
+    title: 'Not understood',
+    detail: 'The request is not complete or not well formed; see the fields named.',
+  },
+  'api.not-signed-in': { title: 'Not signed in', detail: 'Sign in, or enrol this device, to go on.' },
+  'api.wrong-code': { title: 'Not recognised', detail: 'This code is not known here. Please try again.' },
+  'api.not-allowed': {
+    title: 'Not allowed',
+    detail: 'This is not among the things that you may do here. Ask your supervisor.',
+  },
+  'api.forged-request': {
+    title: 'Request not trusted',
+    detail: 'The request does not carry the mark of this session. Reload the page and try again.',
+  },
+  'api.not-found': { title: 'Not found', detail: 'There is nothing under this address.' },
+  'api.receipt-unknown': {
+    title: 'Receipt not known',
+    detail: 'There is no place under this code today. Check the code, or ask the list keeper.',
+  },
+  'api.too-large': { title: 'Too large', detail: 'The request is larger than is accepted here.' },
+  'api.not-json': { title: 'Not JSON', detail: 'Requests are sent as application/json.' },
+  'api.key-reused': {
+    title: 'Key used before',
+    detail: 'Another request was made under this key. Nothing was done; try again with a new one.',
+  },
+  'api.too-many-attempts': {
+    title: 'Too many attempts',
+    detail: 'Too many wrong codes. Try again in {retryAfterMinutes} minutes, or call a manager.',
+  },
+  'api.too-many-requests': {
+    title: 'Too many requests',
+    detail: 'Too many requests in a short time. Try again in {retryAfterSeconds} seconds.',
+  },
+  'api.unexpected': {
+    title: 'Something broke',
+    detail: 'Something broke here, and nothing was recorded. If it happens again, report number {traceId}.',
+  },
+  'api.store-away': {
+    title: 'The log cannot be reached',
+    detail:
+      'Nothing was decided: the room’s log cannot be reached, so no check can be made. Call the shift ' +
+      'supervisor, and try again in a moment.',
+  },
+  'api.stopping': { title: 'Closing down', detail: 'This server is closing down. Try again in a moment.' },
+  'people.staff-unknown': { title: 'Nobody there', detail: 'There is no such member of staff in this room.' },
+  'people.device-unknown': { title: 'No such device', detail: 'There is no such device in this room.' },
+  'people.token-unknown': { title: 'No such token', detail: 'There is no such token of yours.' },
+  'people.enrolment-unknown': {
+    title: 'Enrolment code not valid',
+    detail: 'This enrolment code is not known, has been used, or is too old. Ask a manager for a new one.',
+  },
+  'people.above-own-authority': {
+    title: 'Above your authority',
+    detail: 'Only an administrator can do this for the role {role}.',
+  },
+  'people.last-administrator': {
+    title: 'The last administrator',
+    detail: 'The room keeps at least one administrator or room manager who can sign in.',
+  },
+};

@@ -1,0 +1,78 @@
+import { type ProblemText } from './problem';
+import { floorTextsInFrench } from './floor-texts.fr';
+
+/** Les mots français pour chaque code de refus de la maison. */
+export const frenchTexts: Readonly<Record<string, ProblemText>> = {
+  ...floorTextsInFrench,
+  'api.malformed': {
+    title: 'Demande incomprise',
+    detail: 'La demande est incomplète ou mal formée ; voir les champs nommés.',
+  },
+  'api.not-signed-in': {
+    title: 'Non identifié',
+    detail: 'Identifiez-vous, ou inscrivez cet appareil, pour continuer.',
+  },
+  'api.wrong-code': { title: 'Code inconnu', detail: 'Ce code n’est pas connu ici. Veuillez réessayer.' },
+  'api.not-allowed': {
+    title: 'Non permis',
+    detail: 'Cela ne fait pas partie de ce que vous pouvez faire ici. Adressez-vous à votre responsable.',
+  },
+  'api.forged-request': {
+    title: 'Demande sans garantie',
+    detail: 'La demande ne porte pas la marque de cette session. Rechargez la page et réessayez.',
+  },
+  'api.not-found': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse.' },
+  'api.receipt-unknown': {
+    title: 'Reçu inconnu',
+    detail:
+      'Il n’y a pas de place sous ce code aujourd’hui. Vérifiez-le, ou demandez au responsable de la liste.',
+  },
+  'api.too-large': { title: 'Trop grand', detail: 'La demande dépasse la taille acceptée ici.' },
+  'api.not-json': { title: 'Pas du JSON', detail: 'Les demandes s’envoient en application/json.' },
+  'api.key-reused': {
+    title: 'Clé déjà utilisée',
+    detail: 'Une autre demande a été faite sous cette clé. Rien n’a été fait ; réessayez avec une nouvelle.',
+  },
+  'api.too-many-attempts': {
+    title: 'Trop d’essais',
+    detail: 'Trop de codes erronés. Réessayez dans {retryAfterMinutes} minutes, ou appelez un responsable.',
+  },
+  'api.too-many-requests': {
+    title: 'Trop de demandes',
+    detail: 'Trop de demandes en peu de temps. Réessayez dans {retryAfterSeconds} secondes.',
+  },
+  'api.unexpected': {
+    title: 'Une panne est survenue',
+    detail:
+      'Une panne est survenue et rien n’a été enregistré. Si cela se répète, signalez le numéro {traceId}.',
+  },
+  'api.store-away': {
+    title: 'Le journal est hors d’atteinte',
+    detail:
+      'Rien n’a été décidé : le journal de la salle est hors d’atteinte et aucun contrôle n’est possible. ' +
+      'Appelez le superviseur de quart, et réessayez dans un instant.',
+  },
+  'api.stopping': { title: 'Arrêt en cours', detail: 'Ce serveur s’arrête. Réessayez dans un instant.' },
+  'people.staff-unknown': {
+    title: 'Personne à ce nom',
+    detail: 'Il n’y a pas de tel membre du personnel dans cette salle.',
+  },
+  'people.device-unknown': {
+    title: 'Appareil inconnu',
+    detail: 'Il n’y a pas de tel appareil dans cette salle.',
+  },
+  'people.token-unknown': { title: 'Jeton inconnu', detail: 'Vous n’avez pas de tel jeton.' },
+  'people.enrolment-unknown': {
+    title: 'Code d’inscription non valable',
+    detail:
+      'Ce code d’inscription est inconnu, déjà utilisé ou périmé. Demandez-en un nouveau à un responsable.',
+  },
+  'people.above-own-authority': {
+    title: 'Hors de votre autorité',
+    detail: 'Seul un administrateur peut le faire pour le rôle {role}.',
+  },
+  'people.last-administrator': {
+    title: 'Le dernier administrateur',
+    detail: 'La salle garde au moins un administrateur ou directeur qui puisse s’identifier.',
+  },
+};

@@ -1,0 +1,52 @@
+import { languageOf, problemOf } from './problem';
+import { malformed, Refused } from './refused';
+
+const place = { language: 'fr', instance: '/commands/01J' } as const;
+
+describe('problem documents', () => {
+  it('say no in the language asked for and in both, with rule and facts', () => {
+    const facts = { tableId: 't4', tableNumber: 4, seat: 3 };
+    const refused = new Refused({ code: 'floor.already-seated', rule: 'RRP-2.3.4', facts }, 409);
+    const problem = problemOf(refused, place);
+    expect(problem).toMatchObject({
+      type: '/problems/floor.already-seated',
+      title: 'Déjà assis',
+      status: 409,
+      instance: '/commands/01J',
+      code: 'floor.already-seated',
+      rule: 'RRP-2.3.4',
+      facts,
+    });
+    expect(problem.detail).toBe(problem.texts.fr);
+    expect(problem.texts.fr).toContain('siège 3 de la table 4');
+    expect(problem.texts.en).toContain('seat 3 of table 4');
+  });
+
+  it('leave a dash where a fact is missing', () => {
+    const refused = new Refused({ code: 'floor.seat-taken', facts: { seat: 3 } }, 409);
+    expect(problemOf(refused, { ...place, language: 'en' }).detail).toBe(
+      'Somebody sits in seat 3 of table –.',
+    );
+  });
+
+  it('name each faulty field', () => {
+    const refused = malformed({}, [{ path: 'seat', message: 'too big' }]);
+    expect(problemOf(refused, place).errors).toEqual([{ path: 'seat', message: 'too big' }]);
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['fr', 'fr'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['de,en;q=0.7,fr;q=0.3', 'en'],
+    ['en;q=0.1, fr;q=0.2', 'fr'],
+    ['fr;q=0, en', 'en'],
+    ['*', 'en'],
+    ['nonsense;;;q', 'en'],
+  ])('%p is answered in %s', (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});

@@ -1,0 +1,64 @@
+import { type Problem } from '@cardroom/contracts';
+import { type RefusalFacts } from '@cardroom/kernel';
+import { englishTexts } from './problem-texts.en';
+import { frenchTexts } from './problem-texts.fr';
+import { type Refused } from './refused';
+
+/** A title of a few words and a sentence, in which `{name}` stands for a fact of the refusal. */
+export interface ProblemText {
+  readonly title: string;
+  readonly detail: string;
+}
+
+export type Language = 'en' | 'fr';
+
+const texts: Readonly<Record<Language, Readonly<Record<string, ProblemText>>>> = {
+  en: englishTexts,
+  fr: frenchTexts,
+};
+
+const said = (value: RefusalFacts[string] | undefined): string => {
+  if (value === undefined || value === null) return '–';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+};
+
+const fill = (text: string, facts: RefusalFacts): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => said(facts[name]));
+
+const unnamed = { title: 'Refused', detail: '' } as const;
+
+/** The first of the languages asked for that the house speaks; English when none is named. */
+export const languageOf = (acceptLanguage: string | undefined): Language => {
+  const asked = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', quality = 'q=1'] = part.trim().split(';');
+    return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality.trim().slice(2)) || 0 };
+  });
+  const spoken = asked.filter(({ language, weight }) => weight > 0 && language in texts);
+  spoken.sort((a, b) => b.weight - a.weight);
+  return (spoken[0]?.language as Language | undefined) ?? 'en';
+};
+
+export interface ProblemPlace {
+  readonly language: Language;
+  /** What the problem is about: `/commands/<id>` or `/requests/<correlation id>`. */
+  readonly instance: string;
+}
+
+/** The RFC 9457 document of a refusal, with its sentence in both languages. */
+export const problemOf = (refused: Refused, { language, instance }: ProblemPlace): Problem => {
+  const { code, rule, facts } = refused.refusal;
+  const inLanguage = (each: Language): string => fill((texts[each][code] ?? unnamed).detail, facts);
+  const bothTexts = { en: inLanguage('en'), fr: inLanguage('fr') };
+  return {
+    type: `/problems/${code}`,
+    title: (texts[language][code] ?? unnamed).title,
+    status: refused.status,
+    detail: bothTexts[language],
+    texts: bothTexts,
+    instance,
+    code,
+    ...(rule ? { rule } : {}),
+    facts: { ...facts },
+    ...(refused.errors ? { errors: [...refused.errors] } : {}),
+  };
+};

@@ -1,0 +1,6 @@
+/** What is injected by name because it is a type and not a class. */
+export const SETTINGS = Symbol('settings');
+export const CLOCK = Symbol('clock');
+export const POOL = Symbol('pool');
+export const STORE = Symbol('store');
+export const PEOPLE = Symbol('people');

@@ -17,7 +17,8 @@ export interface TimerFacts<T extends ArmedTimer = ArmedTimer> {
   dueBefore(at: Instant, limit?: number): Promise<T[]>;
   armed(page?: { readonly after?: T; readonly limit?: number }): Promise<T[]>;
   armedSince(position: bigint): Promise<T[]>;
-  stillArmed(timerId: string, epoch: number): Promise<boolean>;
+  /** The timer, while this arming of it is the one that counts. */
+  find(timerId: string, epoch: number): Promise<T | null>;
 }
 
 /** What a job carries: names only. What is due, when and for whom is read again when it knocks. */

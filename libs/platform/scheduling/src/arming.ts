@@ -8,8 +8,8 @@ const horizonSeconds = 6 * 3600;
 const pageSize = 2000;
 
 /** Every armed timer due within the horizon, a page at a time. */
-const armedWithin = async (facts: TimerFacts, horizon: Instant): Promise<ArmedTimer[]> => {
-  const all: ArmedTimer[] = [];
+const armedWithin = async <T extends ArmedTimer>(facts: TimerFacts<T>, horizon: Instant): Promise<T[]> => {
+  const all: T[] = [];
   for (;;) {
     const after = all.at(-1);
     const page = await facts.armed({ limit: pageSize, ...(after ? { after } : {}) });
@@ -20,7 +20,11 @@ const armedWithin = async (facts: TimerFacts, horizon: Instant): Promise<ArmedTi
 };
 
 /** Puts on the queue what was armed by appends after a position that the log's follower has delivered. */
-export const armSince = async (facts: TimerFacts, queue: WakeUpQueue, position: bigint): Promise<void> => {
+export const armSince = async <T extends ArmedTimer>(
+  facts: TimerFacts<T>,
+  queue: WakeUpQueue,
+  position: bigint,
+): Promise<void> => {
   const timers = await facts.armedSince(position);
   if (timers.length === 0) return;
   const now = await facts.now();
@@ -34,7 +38,10 @@ export const armSince = async (facts: TimerFacts, queue: WakeUpQueue, position: 
  * Compares what is armed with what the queue holds, adds what is missing, and says how many those were.
  * Runs at start, after the queue was found empty or out of reach, and every minute.
  */
-export const armMissing = async (facts: TimerFacts, queue: WakeUpQueue): Promise<number> => {
+export const armMissing = async <T extends ArmedTimer>(
+  facts: TimerFacts<T>,
+  queue: WakeUpQueue,
+): Promise<number> => {
   const now = await facts.now();
   const missing = await queue.missing(await armedWithin(facts, afterSeconds(now, horizonSeconds)));
   await queue.add(missing, now);

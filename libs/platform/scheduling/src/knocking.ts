@@ -10,12 +10,12 @@ export interface KnockObserved {
   readonly by: 'queue' | 'sweep';
 }
 
-export interface KnockingOptions {
+export interface KnockingOptions<T extends ArmedTimer = ArmedTimer> {
   readonly address: QueueAddress;
   readonly prefix: string;
-  readonly facts: TimerFacts;
+  readonly facts: TimerFacts<T>;
   /** Deals with one due timer: loads the fact, decides, appends. May run twice for one arming. */
-  knock(timer: Pick<ArmedTimer, 'timerId' | 'epoch'>): Promise<void>;
+  knock(timer: T, now: Instant): Promise<void>;
   observe?(knock: KnockObserved): void;
   onError?(error: Error): void;
 }
@@ -24,7 +24,7 @@ export interface KnockingOptions {
  * Answers the queue's knocks. One that comes early is put back; one for an arming that no longer counts is dropped.
  * A killed process's jobs run again elsewhere within seconds; a crash is not the job's fault, so it may happen often.
  */
-export const answerKnocks = (options: KnockingOptions): Worker<WakeUp> => {
+export const answerKnocks = <T extends ArmedTimer>(options: KnockingOptions<T>): Worker<WakeUp> => {
   const worker = new Worker<WakeUp>(
     wakeUpQueueName,
     (job, token) => answer(options, { job: job as Job<WakeUp>, token }),
@@ -46,13 +46,16 @@ interface Knock {
   readonly token: string | undefined;
 }
 
-const answer = async ({ facts, knock, observe }: KnockingOptions, { job, token }: Knock): Promise<void> => {
-  const { timerId, epoch, dueAt } = job.data;
-  if (!(await facts.stillArmed(timerId, epoch))) return;
+const answer = async <T extends ArmedTimer>(
+  { facts, knock, observe }: KnockingOptions<T>,
+  { job, token }: Knock,
+): Promise<void> => {
+  const timer = await facts.find(job.data.timerId, job.data.epoch);
+  if (!timer) return;
   const now = await facts.now();
-  if (now < dueAt) await putBack({ job, token }, instant(dueAt - now));
-  await knock({ timerId, epoch });
-  observe?.({ driftMs: now - dueAt, by: 'queue' });
+  if (now < timer.dueAt) await putBack({ job, token }, instant(timer.dueAt - now));
+  await knock(timer, now);
+  observe?.({ driftMs: now - timer.dueAt, by: 'queue' });
 };
 
 /** This machine's clock runs ahead of the database's: the job waits what is left. */

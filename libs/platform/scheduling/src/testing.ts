@@ -23,7 +23,10 @@ export const timerBook = (): TimerBook => {
       return all.slice(from, from + (page?.limit ?? 1000));
     },
     armedSince: async (since) => inOrder().filter((timer) => timer.position > since),
-    stillArmed: async (timerId, epoch) => book.get(timerId)?.epoch === epoch,
+    find: async (timerId, epoch) => {
+      const timer = book.get(timerId);
+      return timer?.epoch === epoch ? timer : null;
+    },
     arm: (timerId, dueInMs) => {
       const epoch = (book.get(timerId)?.epoch ?? 0) + 1;
       const timer = { timerId, epoch, dueAt: instant(now() + dueInMs), position: ++position };

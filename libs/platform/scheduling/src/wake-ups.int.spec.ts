@@ -27,7 +27,6 @@ describe('wake-up calls', () => {
       prefix: redis.prefix,
       facts: book,
       knock: async (timer) => {
-        if (!(await book.stillArmed(timer.timerId, timer.epoch))) return;
         book.complete(timer);
         knocks.push(jobIdOf(timer));
       },

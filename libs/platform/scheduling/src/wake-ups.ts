@@ -1,5 +1,5 @@
 import { instant } from '@cardroom/kernel';
-import { type TimerFacts } from './armed-timer';
+import { type ArmedTimer } from './armed-timer';
 import { armMissing, armSince } from './arming';
 import { closeOr, withDeadline } from './closing';
 import { answerKnocks, type KnockingOptions } from './knocking';
@@ -9,7 +9,7 @@ import { openWakeUpQueue, type WakeUpQueue } from './wake-up-queue';
 /** An overdue timer for which no knock came is dealt with directly after this long. */
 const overdueMs = 1500;
 
-export interface WakeUpsOptions extends KnockingOptions {
+export interface WakeUpsOptions<T extends ArmedTimer = ArmedTimer> extends KnockingOptions<T> {
   /** Milliseconds between two looks at what is newly armed, overdue, or lost (1000). */
   readonly tickMs?: number;
   /** Milliseconds between two full comparisons of facts and queue (60,000). */
@@ -26,8 +26,8 @@ export interface WakeUps {
   stop(): Promise<void>;
 }
 
-interface Round {
-  readonly options: WakeUpsOptions;
+interface Round<T extends ArmedTimer> {
+  readonly options: WakeUpsOptions<T>;
   readonly queue: WakeUpQueue;
   /** The last position delivered by the log's follower. */
   delivered: bigint;
@@ -38,21 +38,25 @@ interface Round {
 }
 
 /** Timers that are overdue because their knock was lost: the room goes on, some seconds late, without any queue. */
-const answerOverdue = async (facts: TimerFacts, { knock, observe }: WakeUpsOptions): Promise<void> => {
+const answerOverdue = async <T extends ArmedTimer>({
+  facts,
+  knock,
+  observe,
+}: WakeUpsOptions<T>): Promise<void> => {
   const now = await facts.now();
   for (const timer of await facts.dueBefore(instant(now - overdueMs), 500)) {
-    await knock(timer);
+    await knock(timer, now);
     observe?.({ driftMs: now - timer.dueAt, by: 'sweep' });
   }
 };
 
 /** The queue was unmarked, was out of reach, or has not been compared for a while. */
-const needsSweep = async (round: Round): Promise<boolean> => {
+const needsSweep = async <T extends ArmedTimer>(round: Round<T>): Promise<boolean> => {
   const due = performance.now() - round.sweptAt >= (round.options.sweepMs ?? 60_000);
   return due || !round.queueAnswers || !(await round.queue.isMarked());
 };
 
-const fillQueue = async (round: Round): Promise<void> => {
+const fillQueue = async <T extends ArmedTimer>(round: Round<T>): Promise<void> => {
   const { options, queue } = round;
   if (await needsSweep(round)) {
     const rearmed = await armMissing(options.facts, queue);
@@ -64,7 +68,7 @@ const fillQueue = async (round: Round): Promise<void> => {
   round.armedUpTo = delivered;
 };
 
-const goRound = async (round: Round): Promise<void> => {
+const goRound = async <T extends ArmedTimer>(round: Round<T>): Promise<void> => {
   const { options } = round;
   try {
     await withDeadline(fillQueue(round), 3000);
@@ -73,22 +77,22 @@ const goRound = async (round: Round): Promise<void> => {
     round.queueAnswers = false;
     options.onError?.(error as Error);
   }
-  await answerOverdue(options.facts, options).catch((error: Error) => options.onError?.(error));
+  await answerOverdue(options).catch((error: Error) => options.onError?.(error));
 };
 
 /** Keeps the queue filled from the facts, answers its knocks, and does without it while it is away. */
-export const startWakeUps = (options: WakeUpsOptions): WakeUps => {
+export const startWakeUps = <T extends ArmedTimer>(options: WakeUpsOptions<T>): WakeUps => {
   const queue = openWakeUpQueue(options);
   const worker = answerKnocks(options);
   const pause = pauseOf(options.tickMs ?? 1000);
   const stopping = new AbortController();
-  const round: Round = {
+  const round: Round<T> = {
     options,
     queue,
     delivered: 0n,
     armedUpTo: 0n,
     sweptAt: -Infinity,
-    queueAnswers: true,
+    queueAnswers: false,
   };
   const going = goRounds(round, { pause, signal: stopping.signal });
   return {
@@ -107,7 +111,10 @@ export const startWakeUps = (options: WakeUpsOptions): WakeUps => {
   };
 };
 
-const goRounds = async (round: Round, until: { pause: Pause; signal: AbortSignal }): Promise<void> => {
+const goRounds = async <T extends ArmedTimer>(
+  round: Round<T>,
+  until: { pause: Pause; signal: AbortSignal },
+): Promise<void> => {
   while (!until.signal.aborted) {
     await goRound(round);
     if (!until.signal.aborted) await until.pause.wait();

@@ -1,0 +1,54 @@
+import { type Observation, type Observe } from '@cardroom/event-store';
+import { type KnockObserved } from '@cardroom/scheduling';
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What Prometheus reads of a worker. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly drift = new Histogram({
+    name: 'cardroom_timer_drift_seconds',
+    help: 'From the instant a timer was due to its knock being answered.',
+    labelNames: ['by'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+  private readonly rearmed = new Counter({
+    name: 'cardroom_timers_rearmed_total',
+    help: 'Armed timers that the queue did not hold and that were added again.',
+    registers: [this.registry],
+  });
+  private readonly lag = new Gauge({
+    name: 'cardroom_follower_lag_positions',
+    help: 'Log positions between what a follower has delivered and the highest visible one.',
+    labelNames: ['follower'],
+    registers: [this.registry],
+  });
+  private readonly failures = new Counter({
+    name: 'cardroom_subscription_failures_total',
+    help: 'Failed attempts of a subscription, by its name.',
+    labelNames: ['subscription'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  readonly observe: Observe = (observation: Observation) => {
+    if (observation.kind === 'follow')
+      this.lag.set({ follower: observation.follower }, observation.lagPositions);
+    if (observation.kind === 'subscription-failed')
+      this.failures.inc({ subscription: observation.subscription });
+  };
+
+  knocked({ driftMs, by }: KnockObserved): void {
+    this.drift.observe({ by }, driftMs / 1000);
+  }
+
+  rearmedTimers(count: number): void {
+    this.rearmed.inc(count);
+  }
+}

@@ -1,0 +1,4 @@
+/** What is injected by name because it is a type and not a class. */
+export const SETTINGS = Symbol('settings');
+export const POOL = Symbol('pool');
+export const STORE = Symbol('store');

@@ -1,0 +1,44 @@
+import { type EventStore } from '@cardroom/event-store';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { type FastifyReply } from 'fastify';
+import { Metrics } from './metrics';
+import { Seals } from './seals';
+import { Timers } from './timers';
+import { STORE } from './tokens';
+
+@Controller()
+export class WatchController {
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    private readonly timers: Timers,
+    private readonly seals: Seals,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get('health/live')
+  live(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const database = await this.store.timers.now().then(
+      () => 'up',
+      () => 'down',
+    );
+    const isReady = database === 'up' && this.seals.areGoingOn;
+    void reply.status(isReady ? 200 : 503);
+    return {
+      status: isReady ? 'ready' : 'not-ready',
+      database,
+      timers: this.timers.areOnTime ? 'on-time' : 'late',
+      seals: this.seals.areGoingOn ? 'going-on' : 'stopped',
+    };
+  }
+
+  @Get('metrics')
+  async read(@Res() reply: FastifyReply): Promise<void> {
+    const text = await this.metrics.registry.metrics();
+    await reply.header('content-type', this.metrics.registry.contentType).send(text);
+  }
+}

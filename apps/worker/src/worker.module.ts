@@ -1,0 +1,47 @@
+import { createEventStore, type EventStore, openPool } from '@cardroom/event-store';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { type Pool } from 'pg';
+import { Metrics } from './metrics';
+import { Seals } from './seals';
+import { type WorkerSettings } from './settings';
+import { Timers } from './timers';
+import { POOL, SETTINGS, STORE } from './tokens';
+import { WatchController } from './watch.controller';
+
+const openDatabase = ({ databaseUrl, databaseConnections }: WorkerSettings): Pool =>
+  openPool({ connectionString: databaseUrl, max: databaseConnections, application_name: 'cardroom worker' });
+
+@Module({})
+export class WorkerModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(STORE) private readonly store: EventStore,
+    @Inject(POOL) private readonly pool: Pool,
+  ) {}
+
+  static with(settings: WorkerSettings): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: { level: settings.logLevel, autoLogging: false } })],
+      controllers: [WatchController],
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: POOL, useFactory: () => openDatabase(settings) },
+        {
+          provide: STORE,
+          useFactory: (pool: Pool, metrics: Metrics) => createEventStore({ pool, observe: metrics.observe }),
+          inject: [POOL, Metrics],
+        },
+        Metrics,
+        Timers,
+        Seals,
+      ],
+    };
+  }
+
+  /** Last of all: whoever still worked needed the database. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.store.close();
+    await this.pool.end();
+  }
+}

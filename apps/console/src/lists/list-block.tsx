@@ -1,0 +1,94 @@
+import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
+import { GameGlyph } from '@cardroom/design';
+import { Button } from '@mantine/core';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useWordsOfGame } from '../boards/use-board';
+import { useMay } from '../orders/orders';
+import { useTexts } from '../texts/texts';
+import { CalledRow } from './called-row';
+import { EntryRow } from './entry-row';
+import { JoinForm } from './join-form';
+import './list-block.css';
+import { OpenSeats } from './open-seats';
+import { OpenTable } from './open-table';
+import { RemovedEntries } from './removed-entries';
+
+/** Called players first, the most urgent on top; everybody else in the list's order. */
+const inView = (entries: readonly ListEntryShape[]) => {
+  const dueMs = (entry: ListEntryShape) => Date.parse(entry.call?.answerBy ?? entry.joinedAt);
+  return {
+    called: entries.filter(({ call }) => call !== null).sort((a, b) => dueMs(a) - dueMs(b)),
+    others: entries.filter(({ call }) => call === null).sort((a, b) => a.position - b.position),
+  };
+};
+
+const Counts = ({ list }: { readonly list: ListRow }) => {
+  const { t } = useTexts();
+  return (
+    <p className="list-block__counts">
+      {list.kind === 'interest'
+        ? t('list.interest', { count: list.entries.length })
+        : `${t('list.tables', { count: list.tablesOpen })} · ${t('list.waiting', { count: list.entries.length })}`}
+    </p>
+  );
+};
+
+/** One list: its open seats with who is next, the calls that run, and the names in order. */
+export const ListBlock = ({ list }: { readonly list: ListRow }) => {
+  const { t } = useTexts();
+  const wordsOf = useWordsOfGame();
+  const may = useMay();
+  const [joining, setJoining] = useState(false);
+  const { game } = list;
+  const { full, name, stakes } = wordsOf(game);
+  const { called, others } = inView(list.entries);
+  return (
+    <section className="list-block" id={`list-${game.gameId}`} aria-label={full} data-game={game.gameId}>
+      <header className="list-block__top">
+        <div className="list-block__head">
+          <GameGlyph variant={game.variant} size={44} />
+          <div className="list-block__name">
+            <h2>
+              <span className="list-block__stakes">{stakes}</span> {name}
+            </h2>
+            <Counts list={list} />
+          </div>
+        </div>
+        <div className="list-block__ways">
+          {may('join-list') && (
+            <Button
+              variant="light"
+              aria-expanded={joining}
+              data-join
+              leftSection={<UserPlus size={20} aria-hidden="true" />}
+              onClick={() => setJoining(!joining)}
+            >
+              {t('join.short')}
+              <span className="visually-hidden"> {full}</span>
+            </Button>
+          )}
+          <OpenTable list={list} />
+        </div>
+      </header>
+      {joining && <JoinForm list={list} onClose={() => setJoining(false)} />}
+      <div className="list-block__body">
+        <OpenSeats list={list} />
+        {called.length > 0 && (
+          <ul className="list-block__called" aria-label={t('list.called')}>
+            {called.map((entry) => (
+              <CalledRow key={entry.entryId} entry={entry} list={list} />
+            ))}
+          </ul>
+        )}
+        <ol className="list-block__names" aria-label={t('list.names', { game: full })}>
+          {others.map((entry, i) => (
+            <EntryRow key={entry.entryId} entry={entry} list={list} first={i === 0} />
+          ))}
+        </ol>
+        {list.entries.length === 0 && <p className="list-block__nobody">{t('list.nobody')}</p>}
+      </div>
+      <RemovedEntries list={list} />
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { DesignProvider, LiveBoards, startTexts } from '@cardroom/design';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useSession } from './session/session';
+import { SessionGate } from './session/session-gate';
+import { texts } from './texts/texts';
+import { ways } from './ways';
+
+const followed = ['lists', 'tables', 'room', 'removed-entries', 'actions'] as const;
+
+/** Follows the boards that the person's role may read, over one stream. */
+const Room = () => {
+  const { may } = useSession();
+  return (
+    <LiveBoards boards={followed.filter((board) => may.boards.includes(board))}>
+      <RouterProvider router={ways} />
+    </LiveBoards>
+  );
+};
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+const place = document.getElementById('root');
+
+startTexts(texts);
+
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <DesignProvider>
+          <ModalsProvider>
+            <Notifications position="top-center" containerWidth={460} zIndex={500} />
+            <SessionGate>
+              <Room />
+            </SessionGate>
+          </ModalsProvider>
+        </DesignProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );

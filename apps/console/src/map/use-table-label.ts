@@ -1,0 +1,23 @@
+import { type TableRow } from '@cardroom/contracts';
+import { useTranslation } from 'react-i18next';
+import { useWordsOfGame } from '../boards/use-board';
+import { useTexts } from '../texts/texts';
+
+/** A table in one sentence, for those who hear the screen. */
+export const useTableLabel = () => {
+  const { t } = useTexts();
+  const { t: word } = useTranslation('design');
+  const wordsOf = useWordsOfGame();
+  return ({ number, state, game, seated, seats, waiting }: TableRow): string =>
+    [
+      t('table.name', { number }),
+      word(`tableState.${state}`),
+      ...(game
+        ? [
+            wordsOf(game).full,
+            t('table.taken', { seated, count: seats.length }),
+            t('list.waiting', { count: waiting }),
+          ]
+        : [t('table.seats', { count: seats.length })]),
+    ].join(', ');
+};

@@ -1,0 +1,86 @@
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { useTexts } from '../texts/texts';
+import './questions.css';
+
+const fewestLetters = 3;
+const mostLetters = 200;
+const ready = ['asked', 'correction', 'transfer', 'supervisor'] as const;
+
+interface ReasonFormProps {
+  readonly why: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** The usual reasons are one tap; any other is typed. The player it concerns may read it. */
+const ReasonForm = ({ why, onReason }: ReasonFormProps) => {
+  const { t } = useTexts();
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (text) => (text.trim().length < fewestLetters ? t('reason.tooShort') : null) },
+  });
+  return (
+    <form className="reason" onSubmit={form.onSubmit(({ reason }) => onReason(reason.trim()))}>
+      <p>{why}</p>
+      <div className="reason__ready">
+        {ready.map((key) => (
+          <Button key={key} variant="default" onClick={() => onReason(t(`reason.${key}`))}>
+            {t(`reason.${key}`)}
+          </Button>
+        ))}
+      </div>
+      <Textarea
+        data-autofocus
+        label={t('reason.other')}
+        autosize
+        minRows={2}
+        maxLength={mostLetters}
+        {...form.getInputProps('reason')}
+      />
+      <Button type="submit">{t('reason.go')}</Button>
+    </form>
+  );
+};
+
+/**
+ * The only questions that stand between a tap and its command: a reason where a rule wants one, and a second
+ * question where a seat is emptied, a person is taken off, or a table closes. Everywhere else there is undo.
+ */
+export const useQuestions = () => {
+  const { t } = useTexts();
+  return {
+    /** Null when the user thinks better of it. */
+    reasonFor: (title: string, why: string) =>
+      new Promise<string | null>((resolve) => {
+        const modalId = modals.open({
+          title,
+          closeButtonProps: { 'aria-label': t('close') },
+          onClose: () => resolve(null),
+          children: (
+            <ReasonForm
+              why={why}
+              onReason={(reason) => {
+                resolve(reason);
+                modals.close(modalId);
+              }}
+            />
+          ),
+        });
+      }),
+    sureTo: (title: string, labels: { readonly confirm: string; readonly why: string }) =>
+      new Promise<boolean>((resolve) => {
+        modals.openConfirmModal({
+          title,
+          children: <p className="sure">{labels.why}</p>,
+          labels: { confirm: labels.confirm, cancel: t('cancel') },
+          confirmProps: { color: 'coral' },
+          cancelProps: { variant: 'default' },
+          closeButtonProps: { 'aria-label': t('close') },
+          onConfirm: () => resolve(true),
+          onCancel: () => resolve(false),
+          onClose: () => resolve(false),
+        });
+      }),
+  };
+};

@@ -1,0 +1,56 @@
+import { InStepLine, LanguageSwitch, ThemeSwitch } from '@cardroom/design';
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PastBar } from '../past/past-bar';
+import { PastTime, usePastQuery } from '../past/past';
+import { useTexts } from '../texts/texts';
+import { DayGate } from '../house/day-gate';
+import { OrdersProvider } from '../orders/orders';
+import { LastAction } from './last-action';
+import { PersonMenu } from './person-menu';
+import { Rail } from './rail';
+import { RoomName } from './room-name';
+import { Search } from './search';
+import './shell.css';
+import { ShortcutSheet } from './shortcut-sheet';
+
+/** What stands around every screen: ways, search, language, in-step line, undo. */
+export const Shell = () => {
+  const { t } = useTexts();
+  const past = usePastQuery();
+  const [pastOpen, setPastOpen] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const looksBack = past !== null;
+  return (
+    <OrdersProvider>
+      <div className="shell" data-past={looksBack}>
+        <a className="shell__skip" href="#screen">
+          {t('shell.skip')}
+        </a>
+        <header className="shell__top">
+          <RoomName />
+          <Search />
+          <div className="shell__corner">
+            <PersonMenu onShortcuts={() => setSheetOpen(true)} />
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </div>
+        </header>
+        <Rail pastOpen={pastOpen || looksBack} onPast={() => setPastOpen(!pastOpen)} />
+        <main className="shell__screen" id="screen" tabIndex={-1}>
+          {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
+          <PastTime>
+            <DayGate>
+              <Outlet />
+            </DayGate>
+          </PastTime>
+        </main>
+        <footer className="shell__foot">
+          <InStepLine />
+          <LastAction />
+        </footer>
+        <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />
+      </div>
+    </OrdersProvider>
+  );
+};

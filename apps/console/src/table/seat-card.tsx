@@ -1,0 +1,90 @@
+import { type ListEntryShape, type SeatShape, type TableRow } from '@cardroom/contracts';
+import { Countdown, SeatSign, useNow, waitText } from '@cardroom/design';
+import { Armchair, BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { OrderButton } from '../orders/order-button';
+import { useTexts } from '../texts/texts';
+import './seat-card.css';
+
+export interface NextForSeat {
+  readonly entry: ListEntryShape;
+  readonly isNow: boolean;
+}
+
+interface SeatCardProps {
+  readonly table: TableRow;
+  readonly seat: SeatShape;
+  /** Who is to be called for this free seat, and whether his turn is now. */
+  readonly next: NextForSeat | undefined;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A seated player: since when. Any other state: its word, and how long it still lasts. */
+const Standing = ({ seat: { state, alias, since, until } }: { readonly seat: SeatShape }) => {
+  const { t: word } = useTranslation('design');
+  const nowMs = useNow('minute');
+  const isSeated = state === 'seated';
+  return (
+    <span className="seat-card__standing">
+      <SeatSign state={state} size={14} />
+      {alias && !isSeated && word(`seatState.${state}`)}
+      {isSeated && since && waitText(nowMs - Date.parse(since))}
+      {until && <Countdown until={until} />}
+    </span>
+  );
+};
+
+/** The one tap that a seat usually asks for: call for a free one, seat on a reserved one. */
+const UsualOrder = ({ table, seat, next }: Pick<SeatCardProps, 'table' | 'seat' | 'next'>) => {
+  const { t } = useTexts();
+  if (seat.state === 'reserved' && seat.entryId)
+    return (
+      <OrderButton
+        className="seat-card__order"
+        order={{ name: 'seat-called', body: { entryId: seat.entryId }, about: seat.entryId }}
+        label={t('call.seat')}
+        about={seat.alias ?? ''}
+        icon={<Armchair size={18} aria-hidden="true" />}
+      />
+    );
+  if (seat.state !== 'free' || !next) return null;
+  const { entryId, alias } = next.entry;
+  if (!next.isNow) return <p className="seat-card__then">{t('call.then', { alias })}</p>;
+  return (
+    <OrderButton
+      className="seat-card__order"
+      order={{
+        name: 'call-player',
+        body: { entryId, tableId: table.tableId, seat: seat.seat },
+        about: entryId,
+      }}
+      label={t('call.next', { alias })}
+      icon={<BellRing size={18} aria-hidden="true" />}
+    />
+  );
+};
+
+/** A seat at the big oval: who, since when, in which state; its body chooses it for the panel. */
+export const SeatCard = ({ table, seat, next, chosen, onChoose }: SeatCardProps) => {
+  const { t } = useTexts();
+  const { t: word } = useTranslation('design');
+  const state = word(`seatState.${seat.state}`);
+  return (
+    <div className="seat-card" data-state={seat.state} data-chosen={chosen}>
+      <button type="button" className="seat-card__body" aria-pressed={chosen} onClick={onChoose}>
+        <span className="visually-hidden">
+          {t('seat.label', { seat: seat.seat, state, alias: seat.alias ?? '' }).trim()}
+        </span>
+        <span className="seat-card__face" aria-hidden="true">
+          <span className="seat-card__number">{seat.seat}</span>
+          <span className="seat-card__who">
+            <strong>{seat.alias ?? state}</strong>
+            <Standing seat={seat} />
+          </span>
+        </span>
+      </button>
+      <UsualOrder table={table} seat={seat} next={next} />
+    </div>
+  );
+};

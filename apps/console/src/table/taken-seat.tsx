@@ -1,0 +1,42 @@
+import { clockText, useLanguage } from '@cardroom/design';
+import { Button } from '@mantine/core';
+import { DoorOpen } from 'lucide-react';
+import { useMay, useOrders } from '../orders/orders';
+import { useQuestions } from '../orders/questions';
+import { useTexts } from '../texts/texts';
+import { type SeatPanelProps } from './seat-panel';
+
+/** A seat with somebody in it. Emptying a seat is one of the few things that are asked twice. */
+export const TakenSeat = ({ table, seat: { seat, alias, since } }: SeatPanelProps) => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const may = useMay();
+  const { give, underWay } = useOrders();
+  const { sureTo } = useQuestions();
+  const about = `seat-${table.tableId}-${seat}`;
+  const name = alias ?? '';
+  const leave = async () => {
+    const sure = await sureTo(t('seat.emptyTitle', { alias: name }), {
+      confirm: t('seat.emptyDo'),
+      why: t('seat.emptyWhy', { table: table.number, seat }),
+    });
+    if (sure) await give({ name: 'leave-seat', body: { tableId: table.tableId, seat }, about });
+  };
+  return (
+    <>
+      {since && (
+        <p className="panel__none">{t('seat.since', { time: clockText(Date.parse(since), language) })}</p>
+      )}
+      {may('leave-seat') && (
+        <Button
+          variant="default"
+          loading={underWay(about) !== undefined}
+          leftSection={<DoorOpen size={20} aria-hidden="true" />}
+          onClick={() => void leave()}
+        >
+          {t('seat.leaves', { alias: name })}
+        </Button>
+      )}
+    </>
+  );
+};

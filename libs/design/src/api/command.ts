@@ -1,0 +1,40 @@
+import { type CommandAnswer, type FloorCommandBody, type FloorCommandName } from '@cardroom/contracts';
+import { ask, type Answer } from './request';
+
+export type Send = (name: FloorCommandName, body: unknown, key: string) => Promise<Answer<CommandAnswer>>;
+
+const overHttp: Send = (name, body, key) =>
+  ask<CommandAnswer>(`/floor/${name}`, { method: 'POST', body, headers: { 'idempotency-key': key } });
+
+/** A new command id. Not `randomUUID`, which a browser refuses over plain HTTP in the room's own network. */
+export const newCommandKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const pausesMs = [400, 1_200, 3_000];
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+export interface Delivery {
+  readonly send?: Send;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Gives one command and asks again, under the same key, while no answer comes (floor case F12): however often the
+ * request arrives it counts once. Ends as `unanswered` after four tries; the caller may go on with the same key.
+ */
+export const deliver = async <N extends FloorCommandName>(
+  { name, body, key }: { readonly name: N; readonly body: FloorCommandBody<N>; readonly key: string },
+  delivery: Delivery = {},
+): Promise<Answer<CommandAnswer>> => {
+  const send = delivery.send ?? overHttp;
+  const wait = delivery.pause ?? pause;
+  let answer = await send(name, body, key);
+  for (const ms of pausesMs) {
+    if (answer.kind !== 'unanswered') return answer;
+    await wait(ms);
+    answer = await send(name, body, key);
+  }
+  return answer;
+};

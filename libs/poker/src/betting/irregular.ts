@@ -1,0 +1,57 @@
+import { type Instant, type RuleId } from '@cardroom/kernel';
+import { type Chips, type SeatNumber } from '../hand/state';
+import { type Action } from '../hand/commands';
+
+/** What has been done out of order and still waits for its turn, its completion or its time. */
+export interface Irregular {
+  /** Actions made out of turn, in the order made, until the seat's turn comes (RRP-3.5.10, RTC-8). */
+  readonly outOfTurn: readonly OutOfTurnAction[];
+  /** A call put in too small, to be completed, taken back or forfeited (RTC-10, RRP-3.5.12). */
+  readonly shortCall: ShortCall | null;
+  readonly clock: ClockOnPlayer | null;
+  /** Seats that stopped the action by asking for time before it passed them (RRP-3.5.11). */
+  readonly timeAskedBy: readonly SeatNumber[];
+  /** Wagers above the pot that nobody pointed out yet (RRP-10.2.2.a). */
+  readonly oversize: OversizeBet | null;
+}
+
+export interface OutOfTurnAction {
+  readonly seat: SeatNumber;
+  readonly action: Action;
+  /** The level when it was made, and whether a bet, call or raise by a player in between has freed it. */
+  readonly level: Chips;
+  readonly freed: boolean;
+}
+
+export interface ShortCall {
+  readonly seat: SeatNumber;
+  readonly put: Chips;
+  /** What was to be put in. */
+  readonly due: Chips;
+  /** He did not know that the bet had been raised. */
+  readonly unaware: boolean;
+}
+
+export interface ClockOnPlayer {
+  readonly seat: SeatNumber;
+  readonly askedBy: SeatNumber | null;
+  readonly askedAt: Instant;
+  /** Null until the supervisor approves, where one must (RRP-10.1.13). */
+  readonly startedAt: Instant | null;
+}
+
+export interface OversizeBet {
+  readonly seat: SeatNumber;
+  readonly to: Chips;
+  readonly maximumTo: Chips;
+  readonly calledBy: readonly SeatNumber[];
+  readonly rule: RuleId;
+}
+
+export const nothingIrregular: Irregular = {
+  outOfTurn: [],
+  shortCall: null,
+  clock: null,
+  timeAskedBy: [],
+  oversize: null,
+};

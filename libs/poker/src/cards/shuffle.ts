@@ -1,0 +1,94 @@
+import { invariant, type Seed } from '@cardroom/kernel';
+import { type Card } from './card';
+import { sha256 } from './sha256';
+
+/**
+ * Puts cards into the order a seed stands for, so that anyone who is given the seed after the hand can deal it
+ * again. The same seed and cards give the same order for ever; changing this is a new function.
+ *
+ * 1. Stream: block k (k = 0, 1, 2 …) is SHA-256 of the ASCII text `cardroom shuffle 1`, the 32 bytes of the
+ *    seed and k as 4 bytes, most significant first. Each block is read as eight 32-bit numbers, most
+ *    significant byte first.
+ * 2. Choice among n: take the next number of the stream; if it is at least `floor(2^32 / n) * n`, drop it and
+ *    take the next, so that no card is favoured; the choice is its remainder by n.
+ * 3. Fisher-Yates: for i from the last position down to 1, swap the cards at i and at a choice among i + 1.
+ *
+ * The first card of the result is the top of the deck.
+ */
+export const shuffle = (seed: Seed, cards: readonly Card[]): readonly Card[] => {
+  const next = streamOf(bytesOfSeed(seed));
+  const order = [...cards];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = choose(next, i + 1);
+    [order[i], order[j]] = [order[j] as Card, order[i] as Card];
+  }
+  return order;
+};
+
+/** SHA-256 of the seed's 32 bytes, in hexadecimal: published before the deal, it binds the house to the seed. */
+export const commitmentTo = (seed: Seed): string => hex(sha256(bytesOfSeed(seed)));
+
+/** What a player needs to check a deal: what was published before it, and what was disclosed after it. */
+export interface ShuffleClaim {
+  readonly commitment: string;
+  readonly seed: string;
+  /** The cards before the shuffle, `fullDeck` or `fullDeckWithJoker`. */
+  readonly cards: readonly Card[];
+  /** The order that was dealt from, top card first. */
+  readonly deck: readonly Card[];
+}
+
+/** Whether the seed is the one committed to and the deck is the one it stands for. */
+export const verifyShuffle = ({ commitment, seed, cards, deck }: ShuffleClaim): boolean => {
+  if (!isSeed(seed) || commitmentTo(seed) !== commitment.toLowerCase()) return false;
+  const expected = shuffle(seed, cards);
+  return expected.length === deck.length && expected.every((card, i) => card === deck[i]);
+};
+
+/**
+ * A seed of its own for each later shuffle of the same hand (a redealt flop, a reshuffled stub): SHA-256 of the
+ * seed's 32 bytes followed by the purpose in UTF-8.
+ */
+export const seedFor = (seed: Seed, purpose: string): Seed => {
+  const text = new TextEncoder().encode(purpose);
+  return hex(sha256(Uint8Array.from([...bytesOfSeed(seed), ...text]))) as Seed;
+};
+
+/** 64 hexadecimal digits. */
+export const isSeed = (text: string): text is Seed => /^[0-9a-f]{64}$/iu.test(text);
+
+const domain = new TextEncoder().encode('cardroom shuffle 1');
+
+const streamOf = (seed: Uint8Array): (() => number) => {
+  const input = new Uint8Array(domain.length + 36);
+  input.set(domain);
+  input.set(seed, domain.length);
+  const counter = new DataView(input.buffer, domain.length + 32);
+  let block: DataView = new DataView(new ArrayBuffer(0));
+  let taken = 0;
+  let k = 0;
+  return () => {
+    if (taken === block.byteLength) {
+      counter.setUint32(0, k++);
+      block = new DataView(sha256(input).buffer);
+      taken = 0;
+    }
+    taken += 4;
+    return block.getUint32(taken - 4);
+  };
+};
+
+const choose = (next: () => number, n: number): number => {
+  const limit = Math.floor(2 ** 32 / n) * n;
+  let number = next();
+  while (number >= limit) number = next();
+  return number % n;
+};
+
+const bytesOfSeed = (seed: Seed): Uint8Array => {
+  invariant(isSeed(seed), 'a seed is 64 hexadecimal digits');
+  return Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
+};
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

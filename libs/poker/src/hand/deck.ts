@@ -1,0 +1,73 @@
+import { changed, changedPlayer } from './copies';
+import { type SeenCard, unknownCard } from '../cards/card';
+import { noDrawing } from '../games/drawing';
+import { type DeckShuffled, type StreetDealt, type StubReshuffled } from './events';
+import { type Hand, type HeldCard } from './state';
+
+export const evolveShuffled = (hand: Hand, { order, seed }: Pick<DeckShuffled, 'order' | 'seed'>): Hand =>
+  changed(hand, { seed, deck: { ...hand.deck, stub: order } });
+
+/** The burns and the cards set aside went back into the stub; a draw takes the discards too. */
+export const evolveReshuffled = (hand: Hand, { order, takes }: StubReshuffled): Hand => {
+  const { burns, setAside, muck } = hand.deck;
+  return changed(hand, {
+    deck: {
+      ...hand.deck,
+      stub: order,
+      burns: takes.includes('burns') ? [] : burns,
+      setAside: takes.includes('setAside') ? [] : setAside,
+      muck: takes.includes('muck') ? [] : muck,
+    },
+  });
+};
+
+export const evolveDealt = (hand: Hand, dealt: StreetDealt): Hand => {
+  const { street, run, burns, hands, board, at } = dealt;
+  const toHands = hands.reduce((sum, { cards }) => sum + cards.length, 0);
+  const stub = hand.deck.stub.slice(burns.length + toHands + board.length);
+  return changed(hand, {
+    street,
+    lastAt: at,
+    phase: 'dealing',
+    deck: { ...hand.deck, stub, burns: burns.length > 0 ? [...hand.deck.burns, ...burns] : hand.deck.burns },
+    boards:
+      board.length > 0
+        ? hand.boards.map((cards, i) => (i === run ? [...cards, ...board] : cards))
+        : hand.boards,
+    players: hands.length > 0 ? withCards(hand.players, hands) : hand.players,
+    drawing:
+      hand.drawing === noDrawing
+        ? noDrawing
+        : { ...hand.drawing, drawn: hand.drawing.requests, requests: [] },
+  });
+};
+
+const withCards = (players: Hand['players'], hands: StreetDealt['hands']): Hand['players'] =>
+  players.map((player) => {
+    const dealt = hands.find(({ seat }) => seat === player.seat);
+    return dealt ? changedPlayer(player, { cards: [...player.cards, ...dealt.cards] }) : player;
+  });
+
+/** Puts a card in the place of one not seen before; the hand is unchanged when it was seen already. */
+export const reveal = (cards: readonly HeldCard[], seen: readonly SeenCard[]): readonly HeldCard[] => {
+  const fresh = seen.filter((card) => card !== unknownCard && !cards.some((held) => held.card === card));
+  if (fresh.length === 0) return cards;
+  const left = fresh.slice();
+  return cards.map((held) => {
+    if (held.card !== unknownCard) return held;
+    const card = left.shift();
+    return card ? { ...held, card } : held;
+  });
+};
+
+/** Every card whose face is known, wherever it lies. */
+export const seenCards = ({ players, boards, deck }: Hand): ReadonlySet<SeenCard> => {
+  const seen = new Set<SeenCard>();
+  const add = (card: SeenCard): void => {
+    if (card !== unknownCard) seen.add(card);
+  };
+  for (const player of players) for (const { card } of player.cards) add(card);
+  boards.forEach((cards) => cards.forEach(add));
+  [deck.burns, deck.muck, deck.setAside].forEach((cards) => cards.forEach(add));
+  return seen;
+};

@@ -1,0 +1,40 @@
+import { changed } from '../hand/copies';
+import { type Instant } from '@cardroom/kernel';
+import { type PotsFormed } from '../hand/events';
+import { type Chips, type Hand } from '../hand/state';
+import { formPots, type Pot, type PotPart } from './side-pots';
+
+/** The pots as they would be if the betting stopped now; an unmatched bet is still in the last of them. */
+export const potsNow = (hand: Hand): ReturnType<typeof formPots> => formPots(hand.players, hand.deadMoney);
+
+export const potsFormed = (hand: Hand, at: Instant): PotsFormed => ({
+  type: 'PotsFormed',
+  at,
+  pots: potsNow(hand),
+});
+
+/** A hand found dead at the showdown leaves the pots that nobody has been paid from yet (RRP-3.3.1). */
+export const potsReformed = (hand: Hand, at: Instant): readonly PotsFormed[] =>
+  hand.paidOut > 0 || hand.pots.some(({ setAside }) => setAside) ? [] : [potsFormed(hand, at)];
+
+/** Whole units to every run, the odd ones to the first runs (RRP-2.2.15, RRP-10.1.14.a). */
+export const partsOf = (amount: Chips, runs: number, unit: Chips): readonly PotPart[] => {
+  const each = Math.floor(amount / runs / unit) * unit;
+  let left = amount - each * runs;
+  return Array.from({ length: runs }, () => {
+    const odd = Math.min(left, unit);
+    left -= odd;
+    return { amount: each + odd, awarded: false };
+  });
+};
+
+export const evolvePotsFormed = (hand: Hand, { pots, at }: PotsFormed): Hand =>
+  changed(hand, {
+    lastAt: at,
+    pots: pots.map(({ amount, eligible }): Pot => ({
+      amount,
+      eligible,
+      parts: hand.runs === 1 ? [{ amount, awarded: false }] : partsOf(amount, hand.runs, hand.setup.unit),
+      setAside: false,
+    })),
+  });

@@ -16,9 +16,9 @@ export interface Evidence {
   readonly factsByKind: ReadonlyMap<string, number>;
 }
 
-const readLog = async (client: RoomClient, auditor: Caller): Promise<FactShape[]> => {
+const readLog = async (client: RoomClient, auditor: Caller, from = '0'): Promise<FactShape[]> => {
   const facts: FactShape[] = [];
-  let after: string | null = '0';
+  let after: string | null = from;
   while (after !== null) {
     const page: LogAnswer = await client.read<LogAnswer>(auditor, `/log?after=${after}&limit=1000`);
     facts.push(...page.facts);
@@ -113,24 +113,39 @@ export interface Suspect {
   readonly room: string;
 }
 
-/** Asks the running room for its log and its boards, and holds them against each other. */
-export const gatherEvidence = async ({ client, auditor, room }: Suspect): Promise<Evidence> => {
-  const facts = await readLog(client, auditor);
+interface Standing {
+  readonly facts: readonly FactShape[];
+  readonly folded: Folded;
+  readonly boards: readonly string[];
+}
+
+/** Log and boards of one moment: timers may still end a call, so both are read again until nothing came between. */
+const standStill = async ({ client, auditor, room }: Suspect): Promise<Standing> => {
   const [row] = (await client.board(auditor, 'room')).rows;
-  const day = (row?.body as RoomRow).day ?? '';
-  const stream = floorStreamId(id<RoomId>(room), gamingDay(day));
-  const events = facts.filter((fact) => fact.stream === stream).map(eventOf);
-  const { state, doubled, unexplained: silent } = foldChecking(events);
+  const stream = floorStreamId(id<RoomId>(room), gamingDay((row?.body as RoomRow).day ?? ''));
+  const facts = await readLog(client, auditor);
+  for (;;) {
+    const folded = foldChecking(facts.filter((fact) => fact.stream === stream).map(eventOf));
+    const boards = await boardFaults(client, auditor, folded.state);
+    const later = await readLog(client, auditor, facts.at(-1)?.position ?? '0');
+    if (later.length === 0) return { facts, folded, boards };
+    facts.push(...later);
+  }
+};
+
+/** Asks the running room for its log and its boards, and holds them against each other. */
+export const gatherEvidence = async (suspect: Suspect): Promise<Evidence> => {
+  const { facts, folded, boards } = await standStill(suspect);
   return {
     factsByKind: countKinds(facts),
     checks: [
-      { statement: 'nobody sat in two seats', faults: doubled },
-      { statement: 'every overtaking was explained to the player passed', faults: silent },
+      { statement: 'nobody sat in two seats', faults: folded.doubled },
+      { statement: 'every overtaking was explained to the player passed', faults: folded.unexplained },
+      { statement: 'the boards are what a fold of the log gives', faults: boards },
       {
-        statement: 'the boards are what a fold of the log gives',
-        faults: await boardFaults(client, auditor, state),
+        statement: 'no answer was a server fault, and one key had one answer',
+        faults: suspect.client.door.faults,
       },
-      { statement: 'no answer was a server fault, and one key had one answer', faults: client.door.faults },
     ],
   };
 };

@@ -25,7 +25,7 @@ export const startClock = (speed: number): EveningClock => {
         over.signal.removeEventListener('abort', stop);
         resolve();
       };
-      const timer = setTimeout(stop, millisecondsTo(minute));
+      const timer = Number.isFinite(minute) ? setTimeout(stop, millisecondsTo(minute)) : undefined;
       over.signal.addEventListener('abort', stop);
     });
   return {

@@ -44,8 +44,29 @@ const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | n
   if (visit.doubleTaps) note(tally, 'double taps');
   const entryId = factOf(reply, 'PlayerListed')?.['entryId'];
   note(tally, entryId ? 'joined a list' : 'not let on a list');
-  return typeof entryId === 'string' ? { game, gameId, entryId } : null;
+  if (typeof entryId !== 'string') return null;
+  const place = { game, gameId, entryId };
+  await whenSeen(stage, place);
+  return place;
 };
+
+/** A place is news to the boards a moment after the answer; until then its absence means nothing. */
+const whenSeen = (stage: Stage, place: Place): Promise<void> =>
+  whenBoards(stage, () => entryOnList(stage, place) !== undefined, stage.clock.minute() + 5);
+
+/** Resolves when something holds on the boards, or at a minute of the evening, or at its end. */
+const whenBoards = (stage: Stage, holds: () => boolean, untilMinute: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = stage.boards.onChange(() => {
+      if (holds()) end();
+    });
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    if (holds()) end();
+    else void stage.clock.until(untilMinute).then(end);
+  });
 
 /** Whoever phones where the house wants people present comes in person half an hour later. */
 const joinAll = async (stage: Stage, visit: Visit): Promise<Place[]> => {
@@ -61,19 +82,7 @@ const joinAll = async (stage: Stage, visit: Visit): Promise<Place[]> => {
 
 /** Resolves when one of the places is called, has gone from its list, or the time is up. */
 const nextNews = (stage: Stage, places: readonly Place[], untilMinute: number): Promise<void> =>
-  new Promise((resolve) => {
-    const waiting = stage.clock.until(untilMinute).then(() => done());
-    const keys = new Set(places.map(({ gameId }) => gameId));
-    const stop = stage.boards.onChange(({ board, key }) => {
-      if (board === 'lists' && keys.has(key) && places.some((place) => hasNews(stage, place))) done();
-    });
-    const done = (): void => {
-      stop();
-      resolve();
-    };
-    if (places.some((place) => hasNews(stage, place))) done();
-    void waiting;
-  });
+  whenBoards(stage, () => places.some((place) => hasNews(stage, place)), untilMinute);
 
 const hasNews = (stage: Stage, place: Place): boolean => {
   const entry = entryOnList(stage, place);
@@ -112,18 +121,7 @@ const awaitEndOfCall = async (stage: Stage, place: Place): Promise<void> => {
     if (entryOnList(stage, place)?.call?.call === call)
       await client.command(staff, 'decline-call', { entryId: place.entryId });
   }
-  await new Promise<void>((resolve) => {
-    const isOver = (): boolean => entryOnList(stage, place)?.call?.call !== call;
-    const stop = stage.boards.onChange(() => {
-      if (isOver()) end();
-    });
-    const end = (): void => {
-      stop();
-      resolve();
-    };
-    if (isOver()) end();
-    void stage.clock.ended.then(end);
-  });
+  await whenBoards(stage, () => entryOnList(stage, place)?.call?.call !== call, Infinity);
   if (isLeftToTimer && !stage.clock.isOver()) note(tally, 'calls ended by the timer');
 };
 

@@ -1,0 +1,112 @@
+import { freshDatabase, freshRedisPrefix } from '@cardroom/testing';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '..', '..', '..');
+
+interface DemoCode {
+  readonly role: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** A room of a story's own: the built API and worker as processes, on a database with the demo room in it. */
+export interface Room {
+  readonly url: string;
+  codeOf(role: string): string;
+  /** Signs in as a program and asks, for what a story needs to be so before it begins. */
+  ask<T>(role: string, path: string, body?: unknown): Promise<T>;
+  close(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const built = (app: string, file: string): string => {
+  const path = join(root, 'apps', app, 'dist', file);
+  if (!existsSync(path)) throw new Error(`${path} is missing: build first (npm run build, or npm test)`);
+  return path;
+};
+
+const answers = async (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A program of the room, told to stop when the story ends, and stopped if it will not. */
+const startProgram = (path: string, env: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, ['--enable-source-maps', path], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+  };
+};
+
+const signInWith = async (url: string, code: string): Promise<string> => {
+  const response = await fetch(`${url}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, bearer: true }),
+  });
+  return ((await response.json()) as { token: string }).token;
+};
+
+const asking =
+  (url: string, codeOf: (role: string) => string): Room['ask'] =>
+  async <T>(role: string, path: string, body?: unknown): Promise<T> => {
+    const token = await signInWith(url, codeOf(role));
+    const response = await fetch(`${url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+
+/** Opens the demo room on servers of the test run. */
+export const openRoom = async (): Promise<Room> => {
+  const database = await freshDatabase();
+  const redis = freshRedisPrefix();
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    QUEUE_PREFIX: redis.prefix,
+    LOG_LEVEL: 'error',
+    PORT: String(await freePort()),
+    WORKER_PORT: '0',
+  };
+  const demo = await promisify(execFile)(process.execPath, [built('api', 'demo-room.js')], { env });
+  const { codes } = JSON.parse(demo.stdout) as { codes: readonly DemoCode[] };
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const stops = [startProgram(built('api', 'main.js'), env), startProgram(built('worker', 'main.js'), env)];
+  for (let i = 0; i < 200 && !(await answers(`${url}/health/ready`)); i += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const codeOf = (role: string): string => codes.find((code) => code.role === role)?.code ?? '';
+  return {
+    url,
+    codeOf,
+    ask: asking(url, codeOf),
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await redis.clear();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import axe from 'axe-core';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const sizes = {
+  console: { width: 1920, height: 1080 },
+  tablet: { width: 1280, height: 800 },
+  kiosk: { width: 1080, height: 1920 },
+} as const;
+
+/** A screen somebody stands before; counts his taps, and keeps what the browser complained of. */
+export interface Screen {
+  readonly page: Page;
+  /** What went wrong in the page: errors, and requests to anywhere but the room. */
+  readonly complaints: readonly string[];
+  /** Taps since the last `countTaps`. */
+  taps(): number;
+  countTaps(): void;
+  tap(target: Locator): Promise<void>;
+  /** Findings of the accessibility check that are serious or worse. */
+  seriousFindings(): Promise<string[]>;
+  /** Saves a picture under `docs/screenshots` when `CARDROOM_SCREENSHOTS` is set. */
+  picture(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new Error('CHROMIUM_PATH names no browser: run the stories through npm test');
+  return chromium.launch({ executablePath, args: flags });
+};
+
+const listenTo = (page: Page, origin: string): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) complaints.push(url);
+  });
+  return complaints;
+};
+
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  const violations = (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
+  )) as axe.Result[];
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+export interface ScreenWish {
+  readonly url: string;
+  readonly size: keyof typeof sizes;
+  readonly language?: 'en' | 'fr';
+}
+
+/** Opens a screen of its own, as a device that has seen nothing before. */
+export const openScreen = async (
+  browser: Browser,
+  { url, size, language = 'en' }: ScreenWish,
+): Promise<Screen> => {
+  const context = await browser.newContext({ viewport: sizes[size], locale: language });
+  const page = await context.newPage();
+  const complaints = listenTo(page, new URL(url).origin);
+  let taps = 0;
+  await page.goto(url);
+  return {
+    page,
+    complaints,
+    taps: () => taps,
+    countTaps: () => void (taps = 0),
+    tap: async (target) => {
+      taps += 1;
+      await target.click();
+    },
+    seriousFindings: () => findings(page),
+    picture: async (name) => {
+      if (!process.env['CARDROOM_SCREENSHOTS']) return;
+      const path = join(__dirname, '..', '..', '..', 'docs', 'screenshots', `${name}.png`);
+      mkdirSync(dirname(path), { recursive: true });
+      await page.screenshot({ path });
+    },
+    close: () => context.close(),
+  };
+};

@@ -135,10 +135,9 @@ export default [
     rules: { 'max-lines': ['error', { max: 500, skipBlankLines: true }], 'max-lines-per-function': 'off' },
   },
   {
-    // Nest reads constructors at run time: their types are values, and four dependencies are allowed.
+    // Nest reads constructors at run time: their types are values.
     files: ['apps/api/**/*.ts', 'apps/worker/**/*.ts'],
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
-    rules: { 'max-params': ['error', 4] },
   },
   {
     files: ['apps/console/**/*.tsx', 'apps/kiosk/**/*.tsx', 'libs/design/**/*.tsx'],

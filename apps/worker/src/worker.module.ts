@@ -2,12 +2,13 @@ import { createEventStore, type EventStore, openPool } from '@cardroom/event-sto
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Pool } from 'pg';
+import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
+import { MetricsController } from './metrics.controller';
 import { Seals } from './seals';
 import { type WorkerSettings } from './settings';
 import { Timers } from './timers';
 import { POOL, SETTINGS, STORE } from './tokens';
-import { WatchController } from './watch.controller';
 
 const openDatabase = ({ databaseUrl, databaseConnections }: WorkerSettings): Pool =>
   openPool({ connectionString: databaseUrl, max: databaseConnections, application_name: 'cardroom worker' });
@@ -23,7 +24,7 @@ export class WorkerModule implements OnApplicationShutdown {
     return {
       module: WorkerModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: settings.logLevel, autoLogging: false } })],
-      controllers: [WatchController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: POOL, useFactory: () => openDatabase(settings) },

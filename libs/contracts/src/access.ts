@@ -73,6 +73,7 @@ export const operationAccess = {
   'follow-live': [...everyStaff, 'administrator', 'kiosk', 'publicBoard'],
   'look-at-past': everyStaff,
   'search-players': [...floorStaff, 'cashier', 'tournamentDirector'],
+  'search-rules': [...everyStaff, 'administrator', 'kiosk'],
   'read-log': [...managers, 'auditor'],
   'list-staff': ['roomManager', 'administrator', 'auditor'],
   'add-staff': ['roomManager', 'administrator'],

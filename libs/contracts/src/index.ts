@@ -6,4 +6,5 @@ export * from './live';
 export * from './log';
 export * from './people';
 export * from './problems';
+export * from './rules';
 export * from './session';

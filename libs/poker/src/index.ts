@@ -58,7 +58,13 @@ export { decide as decideHand, evolve as evolveHand, handDecider } from './hand/
 export { nextStep, type NextStep } from './hand/next-step';
 export { prompts, amountDue, type Prompt } from './hand/prompts';
 export { handHistory, type ToldEvent } from './hand/history';
-export { correctHand, type CorrectedHand, handAfter, type HandStep, type StackChange } from './hand/correction';
+export {
+  correctHand,
+  type CorrectedHand,
+  handAfter,
+  type HandStep,
+  type StackChange,
+} from './hand/correction';
 export { chipsInPots, clockwiseFrom, playerAt } from './hand/players';
 export { anyAction, anyCommand, type Pick } from './hand/random-play';
 export { potsNow } from './pots/forming';
@@ -78,3 +84,44 @@ export {
 } from './games/carried-pots';
 export { dealStartedAt, type DealMarks, levelOfDeal } from './hand/deal-start';
 export { allInCount, potTold } from './hand/told';
+export {
+  askToPost,
+  changeSeat,
+  type ChangeSeat,
+  playOver,
+  setPresent,
+  setStack,
+  type SitDown,
+  sitDown,
+  standUp,
+} from './button/seating';
+export { afterDeal, type DealOutcome } from './button/after-deal';
+export { type DealPlan, planDeal } from './button/deal-plan';
+export { type ButtonDraw, buttonWinner, type CardDrawn, drawForButton } from './button/opening-draw';
+export {
+  type ButtonProposal,
+  confirmButton,
+  type PlayedDeal,
+  type PositionsHad,
+  proposeButton,
+} from './button/correction';
+export { type DealtInOwing, dealtInOwing } from './button/dealt-in-owing';
+export * from './button/refusals';
+export {
+  type DealTerms,
+  emptyTable,
+  type FirstRound,
+  type Occupant,
+  occupantOf,
+  type Positions,
+  type Standing,
+  type TableBetweenHands,
+  withOccupant,
+} from './button/table';
+export * from './irregularities/commands';
+export * from './irregularities/dealing-errors';
+export * from './irregularities/events';
+export * from './irregularities/refusals';
+export { type MisdealFault, misdealIsBarred, misdealTable } from './irregularities/misdeal-table';
+export { shownByAccident } from './irregularities/folded-cards-shown';
+export { keepsExposedCard } from './irregularities/exposed-in-draw';

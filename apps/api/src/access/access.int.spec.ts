@@ -39,6 +39,7 @@ const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'GET receipts/:code': 'open',
   'GET players': 'search-players',
   'GET log': 'read-log',
+  'GET rules': 'search-rules',
 };
 
 /** Pages, documents, health and numbers: no data of the room is behind them. */

@@ -20,6 +20,11 @@ export class RateLimit {
     private readonly clock: Clock,
   ) {}
 
+  /** How many callers it remembers. */
+  get keyCount(): number {
+    return this.buckets.size;
+  }
+
   /** Takes one; answers 0, or the seconds after which there will be one again. */
   take(key: string): number {
     const now = this.clock.now();

@@ -6,10 +6,11 @@ import { LogController } from './log.controller';
 import { Past } from './past';
 import { PlayersController } from './players.controller';
 import { ReceiptsController } from './receipts.controller';
+import { RulesController } from './rules.controller';
 
 @Module({
   imports: [FloorModule, LiveModule],
-  controllers: [BoardsController, ReceiptsController, PlayersController, LogController],
+  controllers: [BoardsController, ReceiptsController, PlayersController, LogController, RulesController],
   providers: [Past],
 })
 export class BoardsModule {}

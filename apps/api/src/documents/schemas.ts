@@ -52,6 +52,8 @@ const namedAnswers = {
   PlayerList: contracts.playersAnswer,
   Fact: contracts.factShape,
   FactPage: contracts.logAnswer,
+  Rule: contracts.ruleShape,
+  RuleList: contracts.rulesAnswer,
   LiveHealth: contracts.liveHealth,
   ReadyHealth: contracts.readyHealth,
 };

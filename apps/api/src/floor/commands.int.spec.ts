@@ -105,7 +105,7 @@ describe('commands over HTTP', () => {
     expect(short).toMatchObject({ status: 400, body: { errors: [{ path: 'Idempotency-Key' }] } });
   });
 
-  it('RRP-2.3.1 registers a new player and puts him on the list in one append, or neither', async () => {
+  it('registers a new player and puts him on the list in one append, or neither', async () => {
     const before = await eventCount();
     const refused = await room.command(keeper, 'join-list', {
       gameId: 'none',

@@ -117,7 +117,10 @@ describe('people and devices', () => {
       body: { code: 'people.enrolment-unknown' },
     });
     const who = await room.ask({ url: 'session', headers: { cookie: cookieOf(enrolled) } });
-    expect(who.body).toMatchObject({ kind: 'device', may: { operations: ['follow-live', 'read-session'] } });
+    expect(who.body).toMatchObject({
+      kind: 'device',
+      may: { operations: ['follow-live', 'search-rules', 'read-session'] },
+    });
     const { deviceId } = added.body;
     await room.ask({ method: 'DELETE', url: `devices/${deviceId}`, token: manager });
     expect((await room.ask({ url: 'session', headers: { cookie: cookieOf(enrolled) } })).status).toBe(401);

@@ -6,7 +6,7 @@ import { CallSomewhere } from './menu/call-somewhere';
 import { CallWays } from './menu/call-ways';
 import { OffTheList } from './menu/off-the-list';
 import { PlaceOnList } from './menu/place-on-list';
-import { usePastQuery } from '../past/past';
+import { useMay } from '../orders/orders';
 
 interface EntryMenuProps {
   readonly entry: ListEntryShape;
@@ -16,8 +16,8 @@ interface EntryMenuProps {
 /** Everything else that can be done with an entry, two taps away. */
 export const EntryMenu = ({ entry, list }: EntryMenuProps) => {
   const { t } = useTexts();
-  const past = usePastQuery();
-  if (past !== null) return null;
+  const may = useMay();
+  if (!may('leave-list')) return null;
   return (
     <Menu>
       <Menu.Target>

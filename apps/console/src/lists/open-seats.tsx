@@ -40,14 +40,15 @@ const CallNext = ({ seat, alias }: { readonly seat: CallableSeat; readonly alias
   );
 };
 
-/** Who is to be called after the next one, and where to: told, not offered, since the order is the list's. */
-const ThenCalls = ({
-  seats,
-  aliasOf,
-}: {
+interface ThenCallsProps {
   readonly seats: readonly CallableSeat[];
   readonly aliasOf: AliasOf;
-}) => {
+  /** Whether the first of them is the next player himself. */
+  readonly fromNext: boolean;
+}
+
+/** Who is to be called after the next one, and where to: told, not offered, since the order is the list's. */
+const ThenCalls = ({ seats, aliasOf, fromNext }: ThenCallsProps) => {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const named = all ? seats : seats.slice(0, namedAtFirst);
@@ -55,9 +56,9 @@ const ThenCalls = ({
   return (
     <>
       <ul className="open-seats__then" aria-label={t('call.afterwards')}>
-        {named.map(({ tableId, tableNumber, seat, next }) => (
+        {named.map(({ tableId, tableNumber, seat, next }, i) => (
           <li key={`${tableId}-${seat}`}>
-            <span>{t('call.then', { alias: aliasOf(next) })}</span>
+            <span>{t(i === 0 && fromNext ? 'call.nextIs' : 'call.then', { alias: aliasOf(next) })}</span>
             <span>{t('place.short', { table: tableNumber, seat })}</span>
           </li>
         ))}
@@ -115,7 +116,11 @@ export const OpenSeats = ({ list }: { readonly list: ListRow }) => {
     <div className="open-seats" role="group" aria-label={t('seat.open', { count: openSeats.length })}>
       {first && mayCall && <CallNext seat={first} alias={aliasOf(first.next)} />}
       {mayCall && opening && <CallAll list={list} tableId={opening} />}
-      <ThenCalls seats={first && !mayCall ? [first, ...others] : others} aliasOf={aliasOf} />
+      <ThenCalls
+        seats={first && !mayCall ? [first, ...others] : others}
+        aliasOf={aliasOf}
+        fromNext={!mayCall}
+      />
       {byTable(openSeats.filter(({ next }) => next === null)).map(([tableId, seats]) => (
         <NobodyNext key={tableId} seats={seats} />
       ))}

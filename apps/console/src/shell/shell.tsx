@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PastBar } from '../past/past-bar';
 import { PastTime, usePastQuery } from '../past/past';
+import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { DayGate } from '../house/day-gate';
 import { OrdersProvider } from '../orders/orders';
@@ -14,6 +15,18 @@ import { Search } from './search';
 import './shell.css';
 import { ShortcutSheet } from './shortcut-sheet';
 
+/** An administrator keeps people and devices and sees nothing of the floor. */
+const NothingHere = () => {
+  const { t } = useTexts();
+  const { name } = useSession();
+  return (
+    <div className="shell__nothing">
+      <h1>{t('gate.noScreens')}</h1>
+      <p>{t('gate.noScreensWhy', { name })}</p>
+    </div>
+  );
+};
+
 /** What stands around every screen: ways, search, language, in-step line, undo. */
 export const Shell = () => {
   const { t } = useTexts();
@@ -21,6 +34,7 @@ export const Shell = () => {
   const [pastOpen, setPastOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const looksBack = past !== null;
+  const seesTheFloor = useSession().may.boards.includes('lists');
   return (
     <OrdersProvider>
       <div className="shell" data-past={looksBack}>
@@ -40,9 +54,13 @@ export const Shell = () => {
         <main className="shell__screen" id="screen" tabIndex={-1}>
           {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
           <PastTime>
-            <DayGate>
-              <Outlet />
-            </DayGate>
+            {seesTheFloor ? (
+              <DayGate>
+                <Outlet />
+              </DayGate>
+            ) : (
+              <NothingHere />
+            )}
           </PastTime>
         </main>
         <footer className="shell__foot">

@@ -15,6 +15,7 @@ export { follow, type FollowOptions } from './follow';
 export { readEvent, type StoredFact } from './history';
 export * from './observe';
 export { type Moment } from './past';
+export { createPersonVault, PersonErased, type PersonVault } from './person-vault';
 export { openPool } from './pool';
 export * from './seal';
 export * from './store';

@@ -136,18 +136,25 @@ describe('a subscription', () => {
     expect(await count1()).toBe(1);
   });
 
-  it('waits for its interval between two transactions', async () => {
-    const times: number[] = [];
-    subscribed({
-      everyMs: 300,
-      batchSize: 1,
-      handler: async () => {
-        times.push(performance.now());
-      },
+  it('lets events gather for its interval once it has caught up, and does not wait while it is behind', async () => {
+    const batches: { at: number; size: number }[] = [];
+    let sixth = 0n;
+    for (let i = 0; i < 6; i += 1) sixth = await append();
+    const subscription = subscribed({
+      everyMs: 1_000,
+      batchSize: 2,
+      handler: async (_client, events) => void batches.push({ at: performance.now(), size: events.length }),
     });
-    for (let i = 0; i < 3; i += 1) await append();
-    await until(() => times.length === 3);
-    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(590);
+    await until(() => batches.length === 3);
+    expect((batches[2]?.at ?? 0) - (batches[0]?.at ?? 0)).toBeLessThan(1_000);
+    const looks = (): number => bench.observations.filter(({ kind }) => kind === 'follow').length;
+    await until(() => subscription.status().position === sixth);
+    const looked = looks();
+    await until(() => looks() > looked);
+    await append();
+    const last = await append();
+    await until(() => subscription.status().position === last);
+    expect(batches.map(({ size }) => size)).toEqual([2, 2, 2, 2]);
   });
 
   it('comes back after its connection was ended by the server', async () => {

@@ -19,7 +19,7 @@ export interface SubscribeOptions {
   handler(client: ClientBase, events: readonly StoredEvent[]): Promise<void>;
   /** Most events a transaction (500). */
   readonly batchSize?: number;
-  /** At least this long between two transactions (0). */
+  /** Once it has caught up, waits this long, so that events gather and are handled together (0). */
   readonly everyMs?: number;
   /** Where a subscription that has no checkpoint yet begins (0n: the beginning of the log). */
   readonly startAfter?: bigint;
@@ -152,7 +152,7 @@ const serveSession = async (served: Served, session: Session): Promise<void> => 
     await applyPatiently(served, session, batch.events);
     if (batch.isBlocked) await pause(gapPauseMs, signal);
     else if (!batch.hasMore) await bell.wait(pollMs);
-    if (options.everyMs) await pause(options.everyMs, signal);
+    if (options.everyMs && !batch.hasMore) await pause(options.everyMs, signal);
   }
 };
 

@@ -5,6 +5,7 @@ import { type Hand, type PlayerInHand } from '../hand/state';
 import { actedEvent, evolveActed } from './acting';
 import { owes, playerToAct } from './betting-round';
 import { afterAction } from './closing';
+import { onlyOneLive } from './turn';
 
 const killed = ({ seat }: PlayerInHand, rule: RuleId, at: Instant): HandKilled => ({
   type: 'HandKilled',
@@ -15,7 +16,7 @@ const killed = ({ seat }: PlayerInHand, rule: RuleId, at: Instant): HandKilled =
 });
 
 /**
- * A player away when his turn comes has a dead hand (RRP-11.12, RRP-8.6, THR-1.9.3), or where the house waits for a
+ * A player away when his turn comes has a dead hand (RRP-11.12, RRP-12.10, RRP-8.6, THR-1.9.3), or where the house waits for a
  * bet (RRP-12.10.a) he is checked until he faces one. An absent low card first pays the bring-in.
  */
 export const absentHands = (hand: Hand, at: Instant): readonly HandEvent[] => {
@@ -45,10 +46,12 @@ const dying = (hand: Hand, death: HandKilled): readonly HandEvent[] => [
   ...afterAction(evolveKilled(hand, death), death.at),
 ];
 
-/** Where absent hands die with the button's second card, they are collected before anybody acts (RTC-39.c). */
+/** Where absent hands die with the button's second card, they are collected before anybody acts (RTC-39.c); the last one
+ * left wins. */
 export const afterFirstDeal = (hand: Hand, at: Instant): readonly HandEvent[] => {
   const absent = hand.players.find(({ absent, gone }) => absent && gone === null);
-  if (!absent || hand.setup.rules.absentHandDeadAt !== 'buttonSecondCard') return afterAction(hand, at);
+  if (!absent || onlyOneLive(hand) || hand.setup.rules.absentHandDeadAt !== 'buttonSecondCard')
+    return afterAction(hand, at);
   const death = killed(absent, 'RTC-39.c', at);
   return [death, ...afterFirstDeal(evolveKilled(hand, death), at)];
 };

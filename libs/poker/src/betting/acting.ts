@@ -1,3 +1,4 @@
+import { foreseen } from '../hand/foresight';
 import { changed, changedPlayer, changedRound } from '../hand/copies';
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { type Act, type Action } from '../hand/commands';
@@ -23,6 +24,7 @@ type Rule = Policy<Pick<Act, 'seat' | 'action' | 'playerId'>, Hand>;
 
 const bettingIsOpen: TurnRule = (_, { phase }) => (phase === 'betting' ? null : noBettingNow({ phase }));
 
+/** A hand folded or said to be stays dead, whether its player still holds the cards or not (RRP-3.3.2, RTC-32.j.3). */
 const handIsLive: TurnRule = ({ seat }, hand) => {
   const player = playerAt(hand, seat);
   if (!player) return unknownSeat({ seat });
@@ -150,7 +152,7 @@ const playerAfter = (player: PlayerInHand, acted: Acted, round: BettingRound): P
 const isBigBlind = ({ setup }: Hand, acted: Acted): boolean =>
   setup.forcedBets.some(({ kind, seat }) => kind === 'bigBlind' && seat === acted.seat);
 
-export const evolveActed = (hand: Hand, acted: Acted): Hand => {
+const evolveActedNow = (hand: Hand, acted: Acted): Hand => {
   const index = indexOfSeat(hand, acted.seat);
   const before = hand.players[index];
   if (!before) return hand;
@@ -174,6 +176,8 @@ export const evolveActed = (hand: Hand, acted: Acted): Hand => {
   });
   return changed(after, { round: changedRound(after.round, { toAct: nextAfter(after, index) }) });
 };
+
+export const evolveActed = foreseen(evolveActedNow);
 
 const nextAfter = (hand: Hand, index: number): number =>
   firstToActFrom(hand, (index + 1) % hand.players.length);

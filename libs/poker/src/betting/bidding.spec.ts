@@ -316,6 +316,14 @@ describe('RTC-6 the 50 percent rule', () => {
   });
 });
 
+describe('RTC-9 silent chips', () => {
+  it('takes an unclear gesture for a call', () => {
+    const hand = facing(200, 3000, 'rtc');
+    expect(becomes(hand, bid(2, [[500, 500]], { unclear: true }))).toEqual(['call', 200, 800, 'RTC-9']);
+    expect(becomes(hand, bid(2, [[500, 500]]))?.slice(0, 2)).toEqual(['raise', 1000]);
+  });
+});
+
 describe('RTC-9.a single oversized chip', () => {
   it('calls 100 with a 500 chip, raises with the word, and bets 500 when nobody has bet', () => {
     const hand = started({ rules: 'rtc', blinds: [50, 100], stacks: [5000, 5000, 5000] });

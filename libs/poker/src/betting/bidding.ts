@@ -7,6 +7,7 @@ import { badAmount, nothingBid } from '../hand/refusals';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';
 import { actedEvent, actRules, consequences, turnRules } from './acting';
 import { legalActions } from './legal-actions';
+import { goesUnnoticed, unnoticedBet } from './oversize-bets';
 import { type Bidding, biddingOf, type Reading, sumOfChips } from './reading';
 import { shortCall } from './short-calls';
 import { silentChips } from './silent-chips';
@@ -28,8 +29,9 @@ const somethingWasDone: Rule = ({ motions, declared, seat }) =>
 
 export const bidRules = [chipsAreChips, somethingWasDone];
 
-/** Words before chips; several motions only as far as they count. */
+/** Words before chips; several motions only as far as they count; an unclear gesture is a call (RTC-9). */
 export const readBid = (bidding: Bidding): Reading => {
+  if (bidding.bid.unclear && bidding.due > 0) return { kind: 'call', rule: 'RTC-9' };
   const words = wordsThatCount(bidding);
   if (words) return spokenBid(bidding, words);
   const { chips, rule } = motionsThatCount(bidding);
@@ -47,7 +49,10 @@ const nearest = (ranges: readonly AmountRange[], to: Chips): Chips => {
   return to - ((to - minTo) % step);
 };
 
-/** Too small is brought up to the least raise, too large cut to the most (RRP-10.1.10, RTC-6, RRP-10.2.1). */
+/**
+ * Too small is brought up to the least raise, too large cut to the most (RRP-10.1.10, RTC-6, RRP-10.2.1): in pot-limit a
+ * chip larger than the pot bets the pot (RRP-10.2.7).
+ */
 const correction = (hand: Hand, wanted: Chips, to: Chips): RuleId | null => {
   if (to === wanted) return null;
   const { limit } = hand.setup.structure;
@@ -86,6 +91,8 @@ export const bid = (command: Bid, hand: Hand): Decision<HandEvent> =>
     const bidding = biddingOf(hand, player, command);
     const reading = readBid(bidding);
     if (reading.kind === 'short') return shortCall(command, hand, reading.put);
+    if (command.uncounted && reading.kind === 'wager' && goesUnnoticed(hand, player, reading.to))
+      return accept(...unnoticedBet(command, [hand, player], reading.to));
     const { action, rule } = ruledAction(hand, reading);
     return judge(actRules, [{ ...command, action }, hand], () => {
       const acted = actedEvent(hand, { at: command.at, seat: command.seat, action });

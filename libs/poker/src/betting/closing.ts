@@ -1,3 +1,4 @@
+import { foreseen } from '../hand/foresight';
 import { changed, changedPlayer } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type BettingClosed, type HandEvent, type ShowdownReached } from '../hand/events';
@@ -71,10 +72,10 @@ const roundPutAway = (player: PlayerInHand, back: Chips): PlayerInHand =>
     checked: false,
     answeredLevel: 0,
     answeredRaises: 0,
-    raiseBarred: player.raiseBarred === 'RRP-3.5.10' ? null : player.raiseBarred,
+    raiseBarred: player.raiseBarred === 'RTC-2.b.2' ? 'RTC-2.b.2' : null,
   });
 
-export const evolveClosed = (hand: Hand, { uncalled, over, at }: BettingClosed): Hand => {
+const evolveClosedNow = (hand: Hand, { uncalled, over, at }: BettingClosed): Hand => {
   const refunded = uncalled ? indexOfSeat(hand, uncalled.seat) : -1;
   const players = hand.players.map((player, i) =>
     roundPutAway(player, i === refunded ? uncalled!.amount : 0),
@@ -84,12 +85,15 @@ export const evolveClosed = (hand: Hand, { uncalled, over, at }: BettingClosed):
     players,
     lastRound: hand.round,
     round: noBetting,
+    irregular: hand.irregular.oversize ? { ...hand.irregular, oversize: null } : hand.irregular,
     bettingOver: hand.bettingOver || over,
     ranOut: hand.ranOut || (over && !isLastStreet(hand)),
     phase: draws ? 'drawing' : 'dealing',
     lastAt: at,
   });
 };
+
+export const evolveClosed = foreseen(evolveClosedNow);
 
 export const evolveShowdownReached = (hand: Hand, { order, at }: ShowdownReached): Hand =>
   changed(hand, { phase: 'showdown', showdown: { ...hand.showdown, order }, lastAt: at });

@@ -1,7 +1,10 @@
 import { type Chips, type Hand } from '../hand/state';
 import { betSize } from '../hand/streets';
 
-/** How much a bet or raise may add: one size, or with an open pair either limit, a raise never less than the last. */
+/**
+ * How much a bet or raise may add: one size, or with an open pair either limit, also when the pair has checked
+ * (RRP-8.4.b), a raise never less than the last (RRP-8.4.a).
+ */
 const increments = (hand: Hand): readonly Chips[] => {
   const { round, setup } = hand;
   const { smallBet, bigBet } = setup.structure;

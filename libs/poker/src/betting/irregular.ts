@@ -1,6 +1,7 @@
-import { type Instant, type RuleId } from '@cardroom/kernel';
+import { type Instant } from '@cardroom/kernel';
 import { type Chips, type SeatNumber } from '../hand/state';
 import { type Action } from '../hand/commands';
+import { type DealingErrors, noDealingErrors } from '../irregularities/dealing-errors';
 
 /** What has been done out of order and still waits for its turn, its completion or its time. */
 export interface Irregular {
@@ -13,6 +14,8 @@ export interface Irregular {
   readonly timeAskedBy: readonly SeatNumber[];
   /** Wagers above the pot that nobody pointed out yet (RRP-10.2.2.a). */
   readonly oversize: OversizeBet | null;
+  /** Errors with the cards, and what the deals to come make good (RRP-5.3, RRP-8.14). */
+  readonly dealing: DealingErrors;
 }
 
 export interface OutOfTurnAction {
@@ -43,9 +46,9 @@ export interface ClockOnPlayer {
 export interface OversizeBet {
   readonly seat: SeatNumber;
   readonly to: Chips;
+  /** What he could have bet, and the level that he raised. */
   readonly maximumTo: Chips;
-  readonly calledBy: readonly SeatNumber[];
-  readonly rule: RuleId;
+  readonly levelBefore: Chips;
 }
 
 export const nothingIrregular: Irregular = {
@@ -54,4 +57,5 @@ export const nothingIrregular: Irregular = {
   clock: null,
   timeAskedBy: [],
   oversize: null,
+  dealing: noDealingErrors,
 };

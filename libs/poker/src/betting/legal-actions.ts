@@ -56,6 +56,7 @@ const callOf = ({ round }: Hand, player: PlayerInHand): LegalActions['call'] => 
   return { allowed: true, amount, to: player.streetBet + amount, allIn: amount === player.stack };
 };
 
+/** Checking is a regular action unless it was banned before the game began (THR-A21, FR4-3.2.1). */
 const checkOf = ({ round, setup }: Hand, player: PlayerInHand): LegalActions['check'] => {
   const due = round.level - player.streetBet;
   if (due > 0) return no(facingBet({ seat: player.seat, due }));
@@ -71,9 +72,11 @@ const wagerOf = (hand: Hand, player: PlayerInHand): LegalActions['wager'] => {
     : { allowed: true, as: wagerName(hand), amounts };
 };
 
+const noBringInHere = no(noBringIn());
+
 const bringInOf = ({ setup, round }: Hand, { stack }: PlayerInHand): LegalActions['bringIn'] =>
   round.bringInDue === null
-    ? no(noBringIn())
+    ? noBringInHere
     : { allowed: true, amount: Math.min(setup.structure.bringIn, stack) };
 
 /** The bring-in, or a full opening bet; a fold only by who stands in for the low card (RRP-8.1, RRP-8.2, RRP-8.8). */

@@ -1,3 +1,4 @@
+import { foreseen } from '../hand/foresight';
 import { changed, changedRound } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type BettingOpened, type HandEvent } from '../hand/events';
@@ -38,19 +39,21 @@ const roundAfterBlinds = (hand: Hand): BettingRound => {
   const level = openingLevel(hand);
   const size = betSize(hand);
   return level === 0
-    ? { ...noBetting, lastRaise: size }
-    : { ...noBetting, level, fullLevel: level, lastRaise: Math.max(level, size), fullBets: 1 };
+    ? changedRound(noBetting, { lastRaise: size })
+    : changedRound(noBetting, { level, fullLevel: level, lastRaise: Math.max(level, size), fullBets: 1 });
 };
 
-export const evolveRoundOpened = (hand: Hand, { first, openPair, at }: BettingOpened): Hand => {
+const evolveRoundOpenedNow = (hand: Hand, { first, openPair, at }: BettingOpened): Hand => {
   const start = hand.players.findIndex(({ seat }) => seat === first);
   const opened: Hand = changed(hand, {
     phase: 'betting',
     lastAt: at,
-    round: { ...roundAfterBlinds(hand), openPair, street: hand.street },
+    round: changedRound(roundAfterBlinds(hand), { openPair, street: hand.street }),
   });
   const due = streetOf(hand)?.first === 'bringIn' ? bringInDue(opened, start) : null;
   const round = changedRound(opened.round, { bringInDue: due });
   const toAct = firstToActFrom(changed(opened, { round }), start);
   return changed(opened, { round: changedRound(round, { toAct, firstToAct: toAct }) });
 };
+
+export const evolveRoundOpened = foreseen(evolveRoundOpenedNow);

@@ -1,6 +1,7 @@
 import { after, call, check, deal, fold, noon, refusalOf, rulesOf, started, wager } from '../testing';
 import { type HouseRules } from '@cardroom/rulebook';
-import { abovePot, notOpenIncrement } from '../hand/refusals';
+import { type HandCommand } from '../hand/commands';
+import { abovePot, noOversizeBet, notOpenIncrement } from '../hand/refusals';
 import { type Hand } from '../hand/state';
 import { legalActions } from './legal-actions';
 import { potLimit } from './structure';
@@ -169,5 +170,41 @@ describe('RRP-10.2.7 oversize chip bets pot', () => {
 
   it('calls a bet of 20', () => {
     expect(chip(after(flop(70), wager(1, 20)), 2)).toBe(20);
+  });
+});
+
+/** A bets 150 into a pot of 100 and nobody counts it. */
+const oversize = () =>
+  after(flop(100), { type: 'Bid', at: noon, seat: 1, motions: [[100, 50]], uncounted: true });
+const report: HandCommand = { type: 'ReportOversizeBet', at: noon };
+
+describe('RRP-10.2.2 flagging an oversize bet', () => {
+  it('cuts it as soon as it is pointed out', () => {
+    expect(oversize().players[0]?.streetBet).toBe(150);
+    expect(after(oversize(), report).players[0]).toMatchObject({ streetBet: 100, stack: 4900 });
+  });
+
+  it('has nothing to cut where the bet was legal', () => {
+    expect(refusalOf(after(flop(100), wager(1, 100)), report)).toEqual(noOversizeBet());
+  });
+});
+
+describe('RRP-10.2.2.a correction window', () => {
+  it('gives 50 back to A and to B while C has yet to act', () => {
+    const cut = after(oversize(), call(2), report);
+    expect(cut.players.map(({ streetBet }) => streetBet)).toEqual([100, 100, 0]);
+    expect(legalActions(cut)).toMatchObject({
+      seat: 3,
+      call: { amount: 100 },
+      wager: { amounts: [{ minTo: 200 }] },
+    });
+  });
+
+  it('lets the bet stand once C has called 150 too: the pot is 550', () => {
+    const stands = after(oversize(), call(2), call(3));
+    expect(refusalOf(stands, report)).toEqual(noOversizeBet());
+    expect(stands.deadMoney + stands.players.reduce((sum, { contributed }) => sum + contributed, 0)).toBe(
+      550,
+    );
   });
 });

@@ -13,7 +13,7 @@ export type Reading =
 export interface Bidding {
   readonly hand: Hand;
   readonly player: PlayerInHand;
-  readonly bid: Pick<Bid, 'motions' | 'declared' | 'unaware'>;
+  readonly bid: Pick<Bid, 'motions' | 'declared' | 'unaware' | 'unclear'>;
   readonly due: Chips;
   readonly put: Chips;
 }

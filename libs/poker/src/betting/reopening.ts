@@ -19,7 +19,10 @@ import { canBet } from './betting-round';
 
 type Rule = (hand: Hand, player: PlayerInHand) => Refusal | null;
 
-/** How many bets and raises a limit round allows, the bet included; null when there is no cap (RRP-3.5.2, RRP-3.5.3). */
+/**
+ * How many bets and raises a limit round allows, the bet included (RRP-3.5.3, RRP-9.1.1; RRP-12.6 says why four). Null
+ * when there is no cap, as in every big-bet game (RRP-3.5.2, RRP-10.0, RRP-10.1.1, FR4-1.11.b).
+ */
 export const capOf = (hand: Hand): number | null => {
   const { rules, structure } = hand.setup;
   if (structure.limit !== 'fixedLimit') return rules.raiseCap === null ? null : rules.raiseCap + 1;
@@ -43,13 +46,17 @@ const raiseIsNotBarred: Rule = (_, { raiseBarred, seat }) => {
     : { ...raiseBarredByTabling({ seat }), rule: raiseBarred };
 };
 
+/** A player who has checked may raise in the same round unless the house bars it (RRP-3.5.1, RRP-9.1.2, THR-A22). */
 const checkRaiseIsAllowed: Rule = ({ setup, round }, { checked, seat }) =>
   checked && round.level > 0 && !setup.rules.checkRaiseAllowed ? checkRaiseNotAllowed({ seat }) : null;
 
 const someoneCanAnswer: Rule = ({ players }, player) =>
   players.some((other) => other !== player && canBet(other)) ? null : nobodyToRaise({ seat: player.seat });
 
-/** In limit and by RRP-10.1.3.a: raised in full since he last acted. Half a bet is full in limit (RRP-3.5.5). */
+/**
+ * In limit and by RRP-10.1.3.a: raised in full since he last acted, whoever did it (RRP-10.1.3.c). Half a bet is full in
+ * limit (RRP-3.5.5) and only there (RRP-10.1.3.b).
+ */
 const raisedInFull: Rule = ({ round, setup }, { acted, answeredRaises, seat }) => {
   if (!acted || round.fullBets > answeredRaises) return null;
   return setup.structure.limit === 'fixedLimit' ? notReopenedLimit({ seat }) : notReopened({ seat });

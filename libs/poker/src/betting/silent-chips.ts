@@ -30,7 +30,10 @@ const severalChips = ({ hand, player }: Bidding, chips: readonly Chips[]): Readi
   return isRaise ? { kind: 'wager', to, rule } : { kind: 'call', rule };
 };
 
-/** Chips put in without a word. */
+/**
+ * Chips put in without a word. With nothing to call they bet their whole value (RRP-10.1.9); over a bet they are a raise
+ * only in one motion and from the threshold on (RTC-5.d, RTC-5.d.1).
+ */
 export const silentChips = (bidding: Bidding, chips: readonly Chips[]): Reading => {
   const { hand, player, due } = bidding;
   const put = Math.min(sumOfChips(chips), player.stack);

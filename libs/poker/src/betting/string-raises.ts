@@ -21,7 +21,7 @@ export interface Motions {
 
 /**
  * A raise in several motions stands only if it was announced: by the word "raise" (RRP-3.5.14, RRP-10.1.8) or, where
- * the house says so, by the amount (RTC-15). Otherwise the first motion alone counts and the rest returns.
+ * the house says so, by the amount (RTC-15). Otherwise the first motion alone counts and the rest returns (THR-A19).
  */
 export const motionsThatCount = (bidding: Bidding): Motions => {
   const motions = bidding.bid.motions.filter((motion) => motion.length > 0);

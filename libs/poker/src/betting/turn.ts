@@ -17,7 +17,10 @@ const someoneElseCanBet = ({ players }: Hand, player: PlayerInHand): boolean =>
 const blindIsHisBet = ({ setup, street, round }: Hand, { streetBet }: PlayerInHand): boolean =>
   !setup.rules.bigBlindOption && street === 0 && streetBet > 0 && streetBet === round.level;
 
-/** A player all-in for the antes may still open, as long as nobody has and somebody could follow (RRP-9.2.5). */
+/**
+ * A player all-in for the antes may still open, as long as nobody has and somebody could follow (RRP-9.2.5); the others
+ * then come in for a full bet (RRP-9.1.12).
+ */
 export const mayOpenForNothing = (hand: Hand, player: PlayerInHand): boolean =>
   hand.street === 0 &&
   hand.round.level === 0 &&
@@ -39,7 +42,10 @@ export const hasToAct = (hand: Hand, player: PlayerInHand): boolean => {
   return !blindIsHisBet(hand, player);
 };
 
-/** The first player from a place on, clockwise, who has to act; -1 when the round is over. */
+/**
+ * The first player from a place on, clockwise, who has to act (THR-1.2, FR4-1.2); an all-in player is passed over
+ * (FR4-1.10.a). -1 when the round is over.
+ */
 export const firstToActFrom = (hand: Hand, start: number): number => {
   const n = hand.players.length;
   if (onlyOneLive(hand)) return -1;

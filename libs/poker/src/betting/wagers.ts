@@ -12,7 +12,10 @@ export interface AmountRange {
   readonly step: Chips;
 }
 
-/** The least a bet or raise must come to, all-ins aside (RRP-10.1.2, RRP-10.1.3; RTC-5.a; FR4-1.11.b.1). */
+/**
+ * The least a bet or raise must come to, all-ins aside (RRP-10.1.2, RRP-10.1.3; RTC-5.a; FR4-1.11.b.1). Every street
+ * opens with the big blind at least (FR4-3.4, FR4-3.6, FR4-3.8).
+ */
 export const minimumTo = (hand: Hand): Chips => {
   const { round, setup } = hand;
   if (round.level === 0 || round.bringInOnly) return betSize(hand);
@@ -36,6 +39,7 @@ export const isFullWager = (hand: Hand, to: Chips): boolean => {
   return (to - from) * 100 >= half || to >= round.fullLevel + size;
 };
 
+/** The stack (RRP-10.0.a, FR4-1.20), or in pot-limit the pot where that is less (RRP-10.0.b). */
 export const maximumTo = (hand: Hand, player: PlayerInHand): Chips => {
   const stackTo = player.streetBet + player.stack;
   if (hand.setup.structure.limit !== 'potLimit') return stackTo;

@@ -26,7 +26,10 @@ const numberIn = (words: readonly string[]): Chips | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** What a person typed as an action: a word in English or French, with a total for a bet or raise; null when unclear. */
+/**
+ * What a person typed as an action: a word in English or French, with a total for a bet or raise; null when unclear.
+ * `c` with nothing to call is a check.
+ */
 export const actionOfAnswer = (answer: string, legal: LegalActions): Action | null => {
   const words = answer.trim().toLowerCase().split(/\s+/u);
   const meaning = meaningOf(words[0] ?? '');
@@ -34,6 +37,7 @@ export const actionOfAnswer = (answer: string, legal: LegalActions): Action | nu
   if (meaning === 'allIn') return allIn(legal);
   if (meaning === 'wager' || (meaning === undefined && to !== null))
     return to === null ? null : { kind: 'wager', to };
+  if (meaning === 'call' && !legal.call.allowed && legal.check.allowed) return { kind: 'check' };
   if (meaning === 'fold' || meaning === 'check' || meaning === 'call' || meaning === 'bringIn')
     return { kind: meaning };
   return null;

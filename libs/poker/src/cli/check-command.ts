@@ -5,7 +5,7 @@ import { type Language } from '../evaluation/names';
 import { type ExpectedResult } from '../phh/expected';
 import { type NamedHand, readHandHistories } from '../phh/read';
 import { checkHand } from './check-hand';
-import { type Expectations, handFiles, nearestExpectations, resultsFor } from './files';
+import { type Expectations, expectationsFinder, type FindExpectations, handFiles, resultsFor } from './files';
 import { problemText } from './problem-text';
 
 /** What `hand -- check` found: a line for each difference, and how many hands were right. */
@@ -26,7 +26,7 @@ const texts = {
     missing: (name: string) => `coup ${name} : attendu, mais absent du fichier`,
     noFile: 'attendu, mais ce fichier manque',
     badLine: (line: number) => `ligne ${line} : pas un résultat attendu`,
-    total: ({ right, hands }: CheckReport) => `${right} coups justes sur ${hands}`,
+    total: ({ right, hands }: CheckReport) => `coups justes : ${right} sur ${hands}`,
   },
 } as const;
 
@@ -36,10 +36,15 @@ interface Job {
   readonly complaints: () => readonly string[];
 }
 
-const jobsOfFile = (file: string, language: Language): readonly Job[] => {
+interface Asked {
+  readonly language: Language;
+  readonly find: FindExpectations;
+}
+
+const jobsOfFile = (file: string, { language, find }: Asked): readonly Job[] => {
   const reading = readHandHistories(readFileSync(file, 'utf8'));
   if (!reading.ok) return [{ file, complaints: () => [problemText(reading.problem, language)] }];
-  const expectations = nearestExpectations(dirname(resolve(file)));
+  const expectations = find(dirname(resolve(file)));
   const results = expectations ? resultsFor(file, expectations) : new Map<string | null, ExpectedResult>();
   const hands = reading.value.map((named): Job => ({
     file,
@@ -78,8 +83,9 @@ const jobsOfExpectations = (
 
 const jobsOf = (path: string, language: Language): readonly Job[] => {
   const files = handFiles(path);
-  const hands = files.flatMap((file) => jobsOfFile(file, language));
-  const expectations = files.length === 1 && files[0] === path ? null : nearestExpectations(resolve(path), 0);
+  const find = expectationsFinder();
+  const hands = files.flatMap((file) => jobsOfFile(file, { language, find }));
+  const expectations = files.length === 1 && files[0] === path ? null : find(resolve(path), 0);
   return expectations ? [...hands, ...jobsOfExpectations(expectations, files, language)] : hands;
 };
 
@@ -92,13 +98,14 @@ export const check = (path: string, language: Language): CheckReport => {
     hideCursor: true,
   });
   bar.start(jobs.length, 0, { file: '' });
+  const colon = language === 'fr' ? ' : ' : ': ';
   const lines: string[] = [];
   let right = 0;
   for (const { file, complaints } of jobs) {
     const name = relative(process.cwd(), file) || file;
     const found = complaints();
     if (found.length === 0) right++;
-    lines.push(...found.map((text) => `${name}: ${text}`));
+    lines.push(...found.map((text) => `${name}${colon}${text}`));
     bar.increment(1, { file: name });
   }
   bar.stop();

@@ -12,13 +12,13 @@ import { settlementOf } from '../phh/settlement';
 import { problemText } from './problem-text';
 
 const texts = {
-  en: { expected: 'expected', found: 'settled' },
-  fr: { expected: 'attendu', found: 'réglé' },
+  en: { expected: 'expected', found: 'settled', colon: ':' },
+  fr: { expected: 'attendu', found: 'réglé', colon: ' :' },
 } as const;
 
 const differenceText = ({ what, expected, found }: Difference, language: Language): string => {
   const words = texts[language];
-  return `${what}: ${words.expected} ${expected}, ${words.found} ${found}`;
+  return `${what}${words.colon} ${words.expected} ${expected}, ${words.found} ${found}`;
 };
 
 /**
@@ -42,6 +42,6 @@ export const checkHand = (
     ...(expected ? differencesFromExpected(settled, expected) : []),
     ...differencesFromRecord(settled, reading.value),
   ];
-  const place = name === null ? '' : `${language === 'fr' ? 'coup' : 'hand'} ${name}: `;
+  const place = name === null ? '' : language === 'fr' ? `coup ${name} : ` : `hand ${name}: `;
   return differences.map((difference) => `${place}${differenceText(difference, language)}`);
 };

@@ -25,12 +25,23 @@ export interface Expectations extends ExpectedFile {
 const fileName = 'expected.jsonl';
 const levelsUp = 4;
 
-/** The nearest `expected.jsonl` at or above a folder. */
-export const nearestExpectations = (folder: string, levels = levelsUp): Expectations | null => {
-  const path = join(folder, fileName);
-  if (existsSync(path)) return { folder, path, ...readExpected(readFileSync(path, 'utf8')) };
-  const parent = dirname(folder);
-  return levels === 0 || parent === folder ? null : nearestExpectations(parent, levels - 1);
+/** Finds the nearest `expected.jsonl` at or above a folder, at most `levels` above. */
+export type FindExpectations = (folder: string, levels?: number) => Expectations | null;
+
+/** Reads each `expected.jsonl` once, however many files ask for it. */
+export const expectationsFinder = (): FindExpectations => {
+  const read = new Map<string, Expectations>();
+  const at = (folder: string): Expectations | null => {
+    const path = join(folder, fileName);
+    if (!read.has(path) && existsSync(path))
+      read.set(path, { folder, path, ...readExpected(readFileSync(path, 'utf8')) });
+    return read.get(path) ?? null;
+  };
+  const find: FindExpectations = (folder, levels = levelsUp) => {
+    const parent = dirname(folder);
+    return at(folder) ?? (levels === 0 || parent === folder ? null : find(parent, levels - 1));
+  };
+  return find;
 };
 
 /** The expected results of a file's hands, by hand name. */

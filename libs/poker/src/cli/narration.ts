@@ -1,8 +1,15 @@
 import { type LegalActions } from '../betting/legal-actions';
 import { unknownCard } from '../cards/card';
 import { gameOf } from '../games/list';
-import { type Acted, type HandEvent, type PotAwarded, type StreetDealt } from '../hand/events';
-import { playerAt } from '../hand/players';
+import {
+  type Acted,
+  type Discarded,
+  type ForcedBetsPosted,
+  type HandEvent,
+  type PotAwarded,
+  type StreetDealt,
+} from '../hand/events';
+import { chipsInPots, playerAt } from '../hand/players';
 import { type Hand, type SeatNumber } from '../hand/state';
 import { potsNow } from '../pots/forming';
 import { heldHand } from './held-hands';
@@ -16,7 +23,7 @@ export const tableLines = (hand: Hand, { words, amount, player }: Speaker): read
     const button = seat === setup.button ? ` (${words.button})` : '';
     return `  ${player(seat)}${button}  ${amount(startingStack)}`;
   });
-  return [`${words.limit[setup.structure.limit]} ${words.game[setup.game]}`, ...seats];
+  return [words.title(words.limit[setup.structure.limit], words.game[setup.game]), ...seats];
 };
 
 /** What the player to act may do: `p3 may fold, call 50 or raise to 100–150`. */
@@ -53,7 +60,7 @@ const actedLine = ({ seat, kind, paid, to, allIn }: Acted, { words, amount, play
 
 const potsText = (hand: Hand, { words, amount, player }: Speaker): string => {
   const pots = potsNow(hand);
-  if (pots.length < 2) return `${words.pot} ${amount(pots[0]?.amount ?? 0)}`;
+  if (hand.street <= 0 || pots.length < 2) return `${words.pot} ${amount(chipsInPots(hand))}`;
   return pots
     .map((pot, i) => `${potName(i, words)} ${amount(pot.amount)} (${pot.eligible.map(player).join(', ')})`)
     .join(', ');
@@ -67,14 +74,14 @@ const streetLines = (after: Hand, event: StreetDealt, speak: Speaker): readonly 
   const street = gameOf(after.setup.game).streets[event.street];
   const board = after.boards[event.run] ?? [];
   const title = street ? words.street[street.name] : '';
-  const shown = board.length > 0 ? ` ${cards(board)}` : '';
+  const shown = board.length > 0 ? `${words.colon} ${cards(board)}` : '';
   const hands = event.hands.map(({ seat, cards: dealt }) => {
     const held = dealt.map(({ card, up }) =>
       up ? `[${cards([card])}]` : cards([sees(seat) ? card : unknownCard]),
     );
-    return `  ${player(seat)}: ${held.join(' ')}`;
+    return `  ${player(seat)}${words.colon} ${held.join(' ')}`;
   });
-  return ['', `${title}:${shown} — ${potsText(after, speak)}`, ...hands];
+  return ['', `${title}${shown} — ${potsText(after, speak)}`, ...hands];
 };
 
 const awardLines = (after: Hand, { pot, awards }: PotAwarded, speak: Speaker): readonly string[] => {
@@ -84,7 +91,8 @@ const awardLines = (after: Hand, { pot, awards }: PotAwarded, speak: Speaker): r
     ...shares
       .filter((share) => share.amount > 0)
       .map(
-        (share) => `  ${name}: ${words.wins(player(share.seat), amount(share.amount), words.share[part])}`,
+        (share) =>
+          `  ${name}${words.colon} ${words.wins(player(share.seat), amount(share.amount), words.share[part])}`,
       ),
     ...oddChips.map(({ seat, rule }) => `    ${words.oddChip(player(seat), rule)}`),
   ]);
@@ -95,19 +103,31 @@ const shownLine = (after: Hand, seat: SeatNumber, speak: Speaker): string => {
   if (!holder) return '';
   const name = heldHand(after, holder, speak);
   const text = speak.words.shows(speak.player(seat), speak.cards(holder.cards.map(({ card }) => card)));
-  return `  ${text}${name === '' ? '' : `: ${name}`}`;
+  return `  ${text}${name === '' ? '' : `${speak.words.colon} ${name}`}`;
+};
+
+const postedLine = ({ bets }: ForcedBetsPosted, { words, amount, player }: Speaker): string => {
+  const posted = bets.map(
+    ({ seat, kind, paid }) => `${player(seat)} ${words.forcedBet[kind]} ${amount(paid)}`,
+  );
+  return `${words.posts}${words.colon} ${posted.join(', ')}`;
+};
+
+const discardLine = (
+  { seat, cards: discards }: Discarded,
+  { words, player, cards, sees }: Speaker,
+): string => {
+  if (discards.length === 0) return `  ${words.standsPat(player(seat))}`;
+  const seen = discards.map((card) => (sees(seat) ? card : unknownCard));
+  return `  ${words.draws(player(seat), discards.length, cards(seen))}`;
 };
 
 /** An event and the table after it, as lines for a person; none for what needs no word. */
 export const eventLines = (event: HandEvent, after: Hand, speak: Speaker): readonly string[] => {
-  const { words, amount, player, cards } = speak;
+  const { words, amount, player } = speak;
   switch (event.type) {
-    case 'ForcedBetsPosted': {
-      const bets = event.bets.map(
-        ({ seat, kind, paid }) => `${player(seat)} ${words.forcedBet[kind]} ${amount(paid)}`,
-      );
-      return [`${words.posts}: ${bets.join(', ')}`];
-    }
+    case 'ForcedBetsPosted':
+      return [postedLine(event, speak)];
     case 'StreetDealt':
       return streetLines(after, event, speak);
     case 'Acted':
@@ -116,13 +136,8 @@ export const eventLines = (event: HandEvent, after: Hand, speak: Speaker): reado
       return event.uncalled
         ? [`  ${words.returned(amount(event.uncalled.amount), player(event.uncalled.seat))}`]
         : [];
-    case 'Discarded': {
-      const { seat, cards: discards } = event;
-      const seen = speak.sees(seat) ? discards : discards.map(() => unknownCard);
-      return discards.length === 0
-        ? [`  ${words.standsPat(player(seat))}`]
-        : [`  ${words.draws(player(seat), discards.length, cards(seen))}`];
-    }
+    case 'Discarded':
+      return [discardLine(event, speak)];
     case 'PotsFormed':
       return ['', ...potLines(after, speak)];
     case 'HandShown':
@@ -136,7 +151,7 @@ export const eventLines = (event: HandEvent, after: Hand, speak: Speaker): reado
     case 'PotAwarded':
       return awardLines(after, event, speak);
     case 'HandEnded':
-      return ['', `${words.result}: ${stacksText(after, speak)}`];
+      return ['', `${words.result}${words.colon} ${stacksText(after, speak)}`];
     default:
       return [];
   }
@@ -145,7 +160,7 @@ export const eventLines = (event: HandEvent, after: Hand, speak: Speaker): reado
 const potLines = ({ pots }: Hand, { words, amount, player }: Speaker): readonly string[] =>
   pots.map((pot, i) => {
     const name = pots.length > 1 ? potName(i, words) : words.showdown;
-    return `${name}: ${amount(pot.amount)} (${pot.eligible.map(player).join(', ')})`;
+    return `${name}${words.colon} ${amount(pot.amount)} (${pot.eligible.map(player).join(', ')})`;
   });
 
 const stacksText = ({ players }: Hand, { amount, player }: Speaker): string =>

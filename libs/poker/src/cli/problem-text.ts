@@ -20,7 +20,8 @@ const en: Readonly<Record<PhhProblemCode, Say>> = {
   'action-unreadable': (problem) => `"${found(problem)}" is no action`,
   'card-unreadable': (problem) => `"${found(problem)}" has a card that does not exist`,
   'player-unknown': (problem) => `"${found(problem)}" is of a player who is not at the table`,
-  refused: (problem) => `${quoted(problem)}is not allowed`,
+  refused: (problem) =>
+    problem.found === undefined ? 'the hand is not allowed' : `"${problem.found}" is not allowed`,
   unfinished: () => 'the file stops before the end of the hand',
 };
 
@@ -36,14 +37,13 @@ const fr: Readonly<Record<PhhProblemCode, Say>> = {
   'action-unreadable': (problem) => `« ${found(problem)} » n'est pas une action`,
   'card-unreadable': (problem) => `« ${found(problem)} » a une carte qui n'existe pas`,
   'player-unknown': (problem) => `« ${found(problem)} » est d'un joueur absent de la table`,
-  refused: (problem) => `${quoted(problem)}n'est pas permis`,
+  refused: (problem) =>
+    problem.found === undefined ? "le coup n'est pas permis" : `« ${problem.found} » n'est pas permis`,
   unfinished: () => "le fichier s'arrête avant la fin du coup",
 };
 
 const ofField = (problem: PhhProblem, within: string): string =>
   problem.field === undefined ? '' : `${within}${problem.field}`;
-
-const quoted = (problem: PhhProblem): string => (problem.found === undefined ? '' : `"${problem.found}" `);
 
 const factsText = (facts: RefusalFacts): string =>
   Object.entries(facts)
@@ -78,6 +78,7 @@ const placeText = ({ line, hand, action }: PhhProblem, language: Language): stri
 export const problemText = (problem: PhhProblem, language: Language): string => {
   const place = placeText(problem, language);
   const text = (language === 'fr' ? fr : en)[problem.code](problem);
-  const refusal = problem.refusal ? `: ${refusalText(problem.refusal, language)}` : '';
-  return `${place === '' ? '' : `${place}: `}${text}${refusal}`;
+  const colon = language === 'fr' ? ' : ' : ': ';
+  const refusal = problem.refusal ? `${colon}${refusalText(problem.refusal, language)}` : '';
+  return `${place === '' ? '' : `${place}${colon}`}${text}${refusal}`;
 };

@@ -30,6 +30,9 @@ export interface Words {
     readonly complete: (to: string) => string;
     readonly bringIn: (amount: string) => string;
   };
+  /** The game with its limit, as a title. */
+  readonly title: (limit: string, game: string) => string;
+  readonly colon: string;
   readonly allIn: string;
   readonly may: (player: string, actions: string) => string;
   readonly or: string;
@@ -109,6 +112,8 @@ const en: Words = {
     complete: (to) => `completes to ${to}`,
     bringIn: (amount) => `brings in for ${amount}`,
   },
+  title: (limit, game) => `${limit} ${game}`,
+  colon: ':',
   allIn: 'all-in',
   may: (player, actions) => `${player} may ${actions}`,
   or: 'or',
@@ -146,7 +151,7 @@ const fr: Words = {
     jacksOrBetter: 'poker fermé, ouverture aux valets',
     richardHoldem: "hold'em François Richard",
   },
-  limit: { noLimit: 'Sans limite', potLimit: 'Limite au pot', fixedLimit: 'Limite fixe' },
+  limit: { noLimit: 'sans limite', potLimit: 'limite au pot', fixedLimit: 'limite fixe' },
   street: {
     preflop: 'Avant le flop',
     flop: 'Flop',
@@ -188,6 +193,8 @@ const fr: Words = {
     complete: (to) => `complète à ${to}`,
     bringIn: (amount) => `pose l'ouverture forcée de ${amount}`,
   },
+  title: (limit, game) => `${game.slice(0, 1).toUpperCase()}${game.slice(1)}, ${limit}`,
+  colon: ' :',
   allIn: 'tapis',
   may: (player, actions) => `${player} peut ${actions}`,
   or: 'ou',

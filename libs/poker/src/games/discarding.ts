@@ -19,6 +19,7 @@ import { handIsUnderWay } from '../hand/under-way';
 
 type Rule = Policy<Discard, Hand>;
 
+/** A rap during the betting is no pat hand: its player may still act on a raise he had not seen (RRP-9.1.9.a). */
 const drawIsOpen: Rule = (_, { phase, street }) => {
   if (phase === 'drawing') return null;
   return street > 0 ? drawAlreadyServed() : noDrawNow({ phase });

@@ -19,7 +19,7 @@ export const lastBlindSeat = ({ setup }: Hand): SeatNumber | null => {
   return last;
 };
 
-/** After the draw the opener, or the next live player on his left; left of the button where blinds open. */
+/** After the draw the opener, or the next live player on his left (RRP-9.0.c); left of the button where blinds open. */
 const openerOrNext = (hand: Hand): SeatNumber => {
   const { opener } = hand.drawing;
   const after = clockwiseFrom(hand.players, hand.setup.button);

@@ -1,6 +1,6 @@
 import { type Street } from './game';
 
-/** The four streets of hold'em and Omaha with so many hole cards (RRP-5.0, RRP-6.0). */
+/** The four streets of hold'em and Omaha with so many hole cards (RRP-5.0, RRP-6.0; FR4-3.3, FR4-3.5, FR4-3.7). */
 export const flopStreets = (holeCards: number): readonly Street[] => [
   {
     name: 'preflop',

@@ -4,7 +4,7 @@ import { lowestDoorCard } from '../evaluation/upcards';
 import { type Hand, type PlayerInHand, type SeatNumber } from '../hand/state';
 import { streetOf } from '../hand/streets';
 
-/** What a player shows, with the community card where there is one (RRP-8.15.d). */
+/** Every card a player shows, a last card dealt face up too (RRP-8.17), with the community card if any (RRP-8.15.d). */
 export const upcardsOf = ({ boards }: Hand, { cards }: PlayerInHand): readonly Card[] => {
   const shown: Card[] = [];
   for (const { card, up } of cards) if (up && card !== unknownCard) shown.push(card);

@@ -23,6 +23,7 @@ import { potsNow } from '../pots/forming';
 import { checkCards } from '../hand/invariants';
 import { type Opening } from '../testing';
 import { evolve } from '../hand/decider';
+import { firstSeat } from './first-to-act';
 import { riverPlan } from './stud-river';
 
 const structure = fixedLimit([15, 30], { bringIn: 5, ante: 2 });
@@ -267,10 +268,9 @@ describe('RRP-8.15.d community card: first to act', () => {
     const street = after(passive(hand), dealHands('??', '??'));
     expect(legalActions(street)?.seat).toBe(1);
     const community: Hand = { ...passive(hand), boards: [['8h'] as Card[]] };
-    const opened = evolve(
-      { ...community, street: 4 },
-      { type: 'BettingOpened', at: hand.lastAt, first: 2, openPair: false },
-    );
+    const last = { ...community, street: 4 };
+    const first = firstSeat(last);
+    const opened = evolve(last, { type: 'BettingOpened', at: hand.lastAt, first, openPair: false });
     expect(legalActions(opened)?.seat).toBe(2);
   });
 });

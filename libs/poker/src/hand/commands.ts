@@ -2,6 +2,7 @@ import { type HandId, type Instant, type PlayerId, type RuleId, type Seed } from
 import { type BettingStructure } from '../betting/structure';
 import { type SeenCard } from '../cards/card';
 import { type GameName } from '../games/game';
+import { type IrregularityCommand } from '../irregularities/commands';
 import { type HandRules } from './rules';
 import { type Chips, type ForcedBet, type OddChips, type Running, type SeatNumber } from './state';
 
@@ -100,6 +101,15 @@ export interface Bid extends Asked {
   readonly declared?: Declaration;
   /** He did not know that the bet had been raised (RRP-3.5.12). */
   readonly unaware?: boolean;
+  /** A gesture that could be more than one thing; the director may have it entered as a raise (RTC-9). */
+  readonly unclear?: boolean;
+  /** Nobody counted the pot when a bet larger than it was made (RRP-10.2.2). */
+  readonly uncounted?: boolean;
+}
+
+/** Somebody at the table points out that a bet was larger than the pot (RRP-10.2.2, RRP-10.2.2.a). */
+export interface ReportOversizeBet extends Asked {
+  readonly type: 'ReportOversizeBet';
 }
 
 export interface ActOutOfTurn extends Asked {
@@ -258,6 +268,7 @@ export type HandCommand =
   | Deal
   | Act
   | Bid
+  | ReportOversizeBet
   | ActOutOfTurn
   | SettleShortCall
   | AskForTime
@@ -284,4 +295,5 @@ export type HandCommand =
   | TableEarly
   | SetAbsent
   | KillHand
-  | VoidHand;
+  | VoidHand
+  | IrregularityCommand;

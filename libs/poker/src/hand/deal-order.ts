@@ -2,6 +2,7 @@ import { isLive } from '../betting/betting-round';
 import { drawOrder } from '../games/draw-order';
 import { type Street } from '../games/game';
 import { riverPlan } from '../games/stud-river';
+import { burnsBefore } from '../irregularities/repairs';
 import { type NextDeal } from './streets';
 import { gameOfHand } from './streets';
 import { type Hand, type SeatNumber } from './state';
@@ -15,8 +16,8 @@ export type Target =
 export const burn: Target = { to: 'burn' };
 export const board: Target = { to: 'board' };
 
-const burnsOf = ({ setup }: Hand, street: Street): readonly Target[] =>
-  street.burn && setup.rules.burnCards !== false ? [burn] : [];
+const burnsOf = (hand: Hand, street: Street, index: number): readonly Target[] =>
+  street.burn && hand.setup.rules.burnCards !== false && burnsBefore(hand, index) ? [burn] : [];
 
 /** One card at a time, clockwise, the button last (THR-1.6, FR4-3.1). */
 const roundTheTable = (hand: Hand, ups: readonly boolean[]): readonly Target[] => {
@@ -30,8 +31,8 @@ const roundTheTable = (hand: Hand, ups: readonly boolean[]): readonly Target[] =
 export const dealOrder = (hand: Hand, { street: index }: NextDeal): readonly Target[] => {
   const game = gameOfHand(hand);
   const street = game.streets[index] as Street;
-  if (street.draw) return [...burnsOf(hand, street), ...drawOrder(hand)];
+  if (street.draw) return [...burnsOf(hand, street, index), ...drawOrder(hand)];
   if (game.family === 'stud' && index === game.streets.length - 1) return riverPlan(hand).order;
   const toBoard = Array.from({ length: street.toBoard }, () => board);
-  return [...burnsOf(hand, street), ...roundTheTable(hand, street.toPlayers), ...toBoard];
+  return [...burnsOf(hand, street, index), ...roundTheTable(hand, street.toPlayers), ...toBoard];
 };

@@ -2,6 +2,7 @@ import { accept, type Decision, judge, type Policy, refuse } from '@cardroom/ker
 import { fullDeck, fullDeckWithJoker, type SeenCard, unknownCard } from '../cards/card';
 import { commitmentTo, isSeed, shuffle } from '../cards/shuffle';
 import { openRound } from '../betting/opening-round';
+import { evolveRepair, repairsBefore } from '../irregularities/repairs';
 import { reshuffled } from './reshuffling';
 import { type Deal } from './commands';
 import { dealOrder, type Target } from './deal-order';
@@ -77,14 +78,16 @@ export const deal = (command: Deal, hand: Hand): Decision<HandEvent> =>
 
 const dealFrom = (command: Deal, hand: Hand, before: readonly HandEvent[]): Decision<HandEvent> => {
   const next = nextDeal(hand) as NextDeal;
-  const mixed = reshuffled(hand, next, command.at);
-  const ready = mixed ? evolveReshuffled(hand, mixed) : hand;
-  const order = dealOrder(hand, next);
+  const repairs = repairsBefore(hand, next, command.at);
+  const mended = repairs.reduce(evolveRepair, hand);
+  const mixed = reshuffled(mended, next, command.at);
+  const ready = mixed ? evolveReshuffled(mended, mixed) : mended;
+  const order = dealOrder(mended, next);
   const short = shortage(ready, order);
   if (short) return refuse(short);
   const street = distribute(ready, order, { command, next });
   const after = openRound(evolveDealt(ready, street), command);
-  return accept<HandEvent>(...before, ...(mixed ? [mixed] : []), street, ...after);
+  return accept<HandEvent>(...before, ...repairs, ...(mixed ? [mixed] : []), street, ...after);
 };
 
 const shortage = ({ deck, setup }: Hand, order: readonly Target[]): ReturnType<Rule> => {
@@ -98,15 +101,18 @@ interface Dealing {
   readonly next: NextDeal;
 }
 
+/** A card put on the deck face up is known though nobody entered it again (RRP-5.1.a). */
+const seenOr = (card: SeenCard, top: SeenCard): SeenCard => (card === unknownCard ? top : card);
+
 /** Takes the cards off the stub in order; where the stub is unknown, the cards entered take their places. */
-const distribute = (hand: Hand, order: readonly Target[], { command, next }: Dealing): StreetDealt => {
+export const distribute = (hand: Hand, order: readonly Target[], { command, next }: Dealing): StreetDealt => {
   const given = hand.setup.running === 'recorded' ? entered(command) : null;
   const hands = new Map<SeatNumber, HeldCard[]>();
   const burns: SeenCard[] = [];
   const board: SeenCard[] = [];
   order.forEach((target, i) => {
     const top = hand.deck.stub[i] ?? unknownCard;
-    if (target.to === 'burn') burns.push(given ? given.burn() : top);
+    if (target.to === 'burn') burns.push(given ? seenOr(given.burn(), top) : top);
     else if (target.to === 'board') board.push(given ? given.board() : top);
     else {
       const held = { card: given ? given.hand(target.seat) : top, up: target.up };

@@ -14,6 +14,7 @@ import {
   evolveRaiseBarred,
   freeOutOfTurn,
 } from '../betting/out-of-turn';
+import { evolveOversizeCut, evolveOversizeMade, reportOversizeBet } from '../betting/oversize-bets';
 import { askForTime, evolveTimeAsked, ruleTurnLost } from '../betting/late-wake-up';
 import {
   approveClock,
@@ -46,6 +47,21 @@ import {
   playTheBoard,
   showHand,
 } from '../showdown/showing';
+import { giveUpCards, takeCardsBack, withForwardHandKilled } from '../irregularities/cards-given-up';
+import { correctDeal } from '../irregularities/correcting-deals';
+import { reportDeck } from '../irregularities/defective-decks';
+import { dropStubCards } from '../irregularities/dropped-stub-cards';
+import { dealEarly } from '../irregularities/early-deals';
+import { reportExposed } from '../irregularities/exposed-cards';
+import { reportFouled } from '../irregularities/fouled-hands';
+import { declareAllIn, evolveAllIn } from '../irregularities/last-stud-card';
+import { evolveCardsEntered, evolveCardsMoved } from '../irregularities/moving-cards';
+import { evolveBringInReturned, evolveErrorNoted, evolveStreetRecalled } from '../irregularities/noting';
+import { reportMisdeal } from '../irregularities/reporting-misdeals';
+import { reportScrap } from '../irregularities/scrap-cards';
+import { dealExtraCard, missCard, reportWrongCount } from '../irregularities/wrong-counts';
+import { dealWrong } from '../irregularities/wrong-deals';
+import { correctLowCard } from '../irregularities/wrong-low-card';
 import { type HandCommand } from './commands';
 import { deal } from './dealing';
 import { evolveDealt, evolveReshuffled, evolveShuffled } from './deck';
@@ -87,6 +103,7 @@ const decisions: Decisions = {
   AwardPot: awardPot,
   KillHand: killHand,
   SetAbsent: setAbsent,
+  ReportOversizeBet: reportOversizeBet,
   ActOutOfTurn: actOutOfTurn,
   FreeOutOfTurn: freeOutOfTurn,
   AskForTime: askForTime,
@@ -103,6 +120,22 @@ const decisions: Decisions = {
   OverruleObjection: overruleObjection,
   TableEarly: tableEarly,
   VoidHand: voidHand,
+  ReportMisdeal: reportMisdeal,
+  ReportExposed: reportExposed,
+  DealExtraCard: dealExtraCard,
+  MissCard: missCard,
+  ReportWrongCount: reportWrongCount,
+  ReportScrap: reportScrap,
+  ReportDeck: reportDeck,
+  DealEarly: dealEarly,
+  DealWrong: dealWrong,
+  CorrectDeal: correctDeal,
+  ReportFouled: reportFouled,
+  DropStubCards: dropStubCards,
+  GiveUpCards: giveUpCards,
+  TakeCardsBack: takeCardsBack,
+  CorrectLowCard: correctLowCard,
+  DeclareAllIn: declareAllIn,
 };
 
 /** Which slice folds an event; an event that changes nothing has none. */
@@ -131,6 +164,8 @@ const evolutions: Evolutions = {
   OpenersProven: evolveOpenersProven,
   OpenersFalse: evolveOpenersFalse,
   Discarded: evolveDiscarded,
+  OversizeBetMade: evolveOversizeMade,
+  OversizeBetCut: evolveOversizeCut,
   ActedOutOfTurn: evolveOutOfTurn,
   OutOfTurnFreed: evolveFreed,
   OutOfTurnLifted: evolveLifted,
@@ -144,30 +179,34 @@ const evolutions: Evolutions = {
   AwardObjected: evolveObjected,
   ObjectionOverruled: evolveOverruled,
   HandVoided: evolveVoided,
+  CardsMoved: evolveCardsMoved,
+  CardsEntered: evolveCardsEntered,
+  DealingErrorNoted: evolveErrorNoted,
+  StreetRecalled: evolveStreetRecalled,
+  BringInReturned: evolveBringInReturned,
+  StackPutBehind: evolveAllIn,
 };
 
 /** What a command leads to; every slice keeps its own rules. */
 export const decide = (command: HandCommand, hand: Hand): Decision<HandEvent> =>
-  decisions[command.type](command as never, hand);
+  withForwardHandKilled([command, hand], decisions[command.type](command as never, hand), evolve);
 
 const step = (hand: Hand, event: HandEvent): Hand => evolutions[event.type]?.(hand, event as never) ?? hand;
 
-/** Events that move cards; the others leave the deck as it was. */
+/** Events that move cards between hands and elsewhere. */
 const movesCards: ReadonlySet<HandEvent['type']> = new Set([
-  'DeckShuffled',
   'StreetDealt',
-  'StubReshuffled',
   'HandMucked',
   'Discarded',
   'CardsMoved',
-  'HandShown',
 ]);
 
 /** Folds what happened; throws `InvariantBroken` when a chip or a card is lost, which no event of ours does. */
 export const evolve = (hand: Hand, event: HandEvent): Hand => {
   const after = step(hand, event);
   checkChips(after);
-  if (movesCards.has(event.type)) checkCards(after);
+  if (after.deck !== hand.deck || (after.players !== hand.players && movesCards.has(event.type)))
+    checkCards(after);
   return after;
 };
 

@@ -1,8 +1,9 @@
+import { foreseen } from './foresight';
 import { changed, changedPlayer } from './copies';
 import { type SeenCard, unknownCard } from '../cards/card';
 import { noDrawing } from '../games/drawing';
 import { type DeckShuffled, type StreetDealt, type StubReshuffled } from './events';
-import { type Hand, type HeldCard } from './state';
+import { type Deck, type Hand, type HeldCard } from './state';
 
 export const evolveShuffled = (hand: Hand, { order, seed }: Pick<DeckShuffled, 'order' | 'seed'>): Hand =>
   changed(hand, { seed, deck: { ...hand.deck, stub: order } });
@@ -21,7 +22,7 @@ export const evolveReshuffled = (hand: Hand, { order, takes }: StubReshuffled): 
   });
 };
 
-export const evolveDealt = (hand: Hand, dealt: StreetDealt): Hand => {
+const evolveDealtNow = (hand: Hand, dealt: StreetDealt): Hand => {
   const { street, run, burns, hands, board, at } = dealt;
   const toHands = hands.reduce((sum, { cards }) => sum + cards.length, 0);
   const stub = hand.deck.stub.slice(burns.length + toHands + board.length);
@@ -29,7 +30,10 @@ export const evolveDealt = (hand: Hand, dealt: StreetDealt): Hand => {
     street,
     lastAt: at,
     phase: 'dealing',
-    deck: { ...hand.deck, stub, burns: burns.length > 0 ? [...hand.deck.burns, ...burns] : hand.deck.burns },
+    deck:
+      burns.length > 0
+        ? changedDeck(hand.deck, stub, [...hand.deck.burns, ...burns])
+        : changedDeck(hand.deck, stub),
     boards:
       board.length > 0
         ? hand.boards.map((cards, i) => (i === run ? [...cards, ...board] : cards))
@@ -41,6 +45,15 @@ export const evolveDealt = (hand: Hand, dealt: StreetDealt): Hand => {
         : { ...hand.drawing, drawn: hand.drawing.requests, requests: [] },
   });
 };
+
+const changedDeck = (deck: Deck, stub: Deck['stub'], burns: Deck['burns'] = deck.burns): Deck => ({
+  size: deck.size,
+  stub,
+  burns,
+  muck: deck.muck,
+  setAside: deck.setAside,
+  scrap: deck.scrap,
+});
 
 const withCards = (players: Hand['players'], hands: StreetDealt['hands']): Hand['players'] =>
   players.map((player) => {
@@ -59,6 +72,8 @@ export const reveal = (cards: readonly HeldCard[], seen: readonly SeenCard[]): r
     return card ? { ...held, card } : held;
   });
 };
+
+export const evolveDealt = foreseen(evolveDealtNow);
 
 /** Every card whose face is known, wherever it lies. */
 export const seenCards = ({ players, boards, deck }: Hand): ReadonlySet<SeenCard> => {

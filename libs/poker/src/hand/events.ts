@@ -1,6 +1,7 @@
 import { type Instant, type RuleId, type Seed } from '@cardroom/kernel';
 import { type Card, type SeenCard } from '../cards/card';
-import { type OutOfTurnAction, type ShortCall } from '../betting/irregular';
+import { type OutOfTurnAction, type OversizeBet, type ShortCall } from '../betting/irregular';
+import { type IrregularityEvent } from '../irregularities/events';
 import { type CardsFor, type SeatedPlayer, type Share } from './commands';
 import {
   type ActionKind,
@@ -207,6 +208,16 @@ export interface OutOfTurnFreed extends Happened {
   readonly type: 'OutOfTurnFreed';
   readonly seat: SeatNumber;
 }
+/** A bet larger than the pot went in unnoticed. */
+export interface OversizeBetMade extends Happened {
+  readonly type: 'OversizeBetMade';
+  readonly oversize: OversizeBet;
+}
+/** It was pointed out in time: it and its calls are cut to the maximum. */
+export interface OversizeBetCut extends Happened {
+  readonly type: 'OversizeBetCut';
+  readonly refunds: readonly Share[];
+}
 /** The floor lifted what an out-of-turn action cost. */
 export interface OutOfTurnLifted extends Happened {
   readonly type: 'OutOfTurnLifted';
@@ -250,7 +261,7 @@ export type CardPlace =
   | { readonly kind: 'stubTop' | 'stubBottom' | 'burns' | 'muck' | 'setAside' | 'scrap' }
   | { readonly kind: 'board'; readonly run: number };
 
-/** A correction of the deck: cards change places and none is lost (RRP-3.4, 5, 8; RTC-32). */
+/** A correction of the deck: cards change places and none is lost (RRP-3.4.7, RRP-5.3, RRP-8.14, RTC-32). */
 export interface CardsMoved extends Happened {
   readonly type: 'CardsMoved';
   readonly rule: RuleId;
@@ -299,6 +310,8 @@ export type HandEvent =
   | ActedOutOfTurn
   | OutOfTurnFreed
   | OutOfTurnLifted
+  | OversizeBetMade
+  | OversizeBetCut
   | ShortCallMade
   | ShortCallTakenBack
   | TimeAsked
@@ -308,4 +321,5 @@ export type HandEvent =
   | AbsenceNoted
   | CardsMoved
   | StubReshuffled
-  | CardsEntered;
+  | CardsEntered
+  | IrregularityEvent;

@@ -1,12 +1,13 @@
 import { changed, changedRound } from './copies';
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
-import { firstToActFrom } from '../betting/turn';
+import { firstToActFrom, onlyOneLive } from '../betting/turn';
 import { afterAction } from '../betting/closing';
 import { potsReformed } from '../pots/forming';
 import { type KillHand, type SetAbsent } from './commands';
 import { type AbsenceNoted, type HandEvent, type HandKilled } from './events';
+import { withBetWithdrawn } from '../irregularities/withdrawn-bets';
 import { changePlayer, indexOfSeat, playerAt } from './players';
-import { handNotLive, unknownSeat } from './refusals';
+import { handNotLive, lastHandCannotMuck, unknownSeat } from './refusals';
 import { type Hand } from './state';
 import { handIsUnderWay } from './under-way';
 
@@ -16,7 +17,11 @@ const handIsLive: Policy<KillHand, Hand> = ({ seat }, hand) => {
   return player.gone ? handNotLive({ seat, gone: player.gone }) : null;
 };
 
-export const killHandRules = [handIsUnderWay, handIsLive];
+/** The last hand left has won; there is nobody else to pay. */
+const someoneElseIsLive: Policy<KillHand, Hand> = ({ seat }, hand) =>
+  onlyOneLive(hand) ? lastHandCannotMuck({ seat }) : null;
+
+export const killHandRules = [handIsUnderWay, handIsLive, someoneElseIsLive];
 
 /** A dead hand takes no further action and no share; its chips stay in (RRP-3.3.1). */
 export const killHand = (command: KillHand, hand: Hand): Decision<HandEvent> =>
@@ -37,8 +42,13 @@ export const evolveKilled = (hand: Hand, { seat, refund, at }: HandKilled): Hand
   const index = indexOfSeat(hand, seat);
   const player = hand.players[index];
   if (!player) return hand;
-  const back = { stack: player.stack + refund, contributed: player.contributed - refund };
-  const after = { ...changePlayer(hand, seat, { ...back, gone: 'dead' }), lastAt: at };
+  const back = {
+    stack: player.stack + refund,
+    contributed: player.contributed - refund,
+    streetBet: Math.max(0, player.streetBet - refund),
+  };
+  const dead = { ...changePlayer(hand, seat, { ...back, gone: 'dead' }), lastAt: at };
+  const after = refund > 0 ? withBetWithdrawn(dead) : dead;
   const { toAct } = hand.round;
   if (hand.phase !== 'betting' || toAct < 0) return after;
   const bringInDue = hand.round.bringInDue && toAct === index ? 'optional' : hand.round.bringInDue;

@@ -63,6 +63,7 @@ const seatsAreDistinct: Rule = ({ players }) => {
 const buttonIsGiven: Rule = ({ game, button }) =>
   gameOf(game).family !== 'stud' && !Number.isSafeInteger(button) ? buttonMissing({ game }) : null;
 
+/** Amounts are whole chips. A player without any is dealt in only for antes he paid earlier (RRP-9.1.13). */
 const amountsAreChips: Rule = ({ players, forcedBets, unit, carried = 0, structure }) => {
   const { smallBet, bigBet, smallBlind, bigBlind, ante, bringIn } = structure;
   const seated = carried > 0 ? [] : players.map(({ stack }) => stack);
@@ -134,7 +135,10 @@ export const openHand = (command: OpenHand, hand: Hand): Decision<HandOpened> =>
     accept({ type: 'HandOpened', at: command.at, setup: setupOf(command), players: command.players }),
   );
 
-/** The chips that play are whole wager units; the rest stays behind until the hand ends. */
+/**
+ * Only chips on the table at the start of the hand play (THR-1.4.a), in whole wager units; the rest stays behind until
+ * the hand ends.
+ */
 const seated = (player: SeatedPlayer, setup: HandSetup): PlayerInHand => {
   const behind = player.stack % wagerUnitOf(setup);
   return {
@@ -174,4 +178,8 @@ export const evolveOpening = (_: Hand, { at, setup, players }: HandOpened): Hand
   };
 };
 
-const unseen = (size: number): readonly '??'[] => Array.from({ length: size }, () => '??' as const);
+const decks: Record<number, readonly '??'[]> = {};
+
+/** A deck that nobody has seen; the same one for every hand of its size. */
+const unseen = (size: number): readonly '??'[] =>
+  (decks[size] ??= Array.from({ length: size }, () => '??' as const));

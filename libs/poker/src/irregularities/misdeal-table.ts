@@ -19,7 +19,10 @@ export type MisdealFault =
 /** Whose list of misdeals applies: the one whose bar the house has set. */
 export type MisdealSource = 'RRP' | 'THR' | 'RTC';
 
-export const misdealSource = ({ irregularityDeadlineActions, misdealBarActions }: HandRules): MisdealSource => {
+export const misdealSource = ({
+  irregularityDeadlineActions,
+  misdealBarActions,
+}: HandRules): MisdealSource => {
   if (irregularityDeadlineActions !== null) return 'RTC';
   return misdealBarActions > 2 ? 'THR' : 'RRP';
 };
@@ -72,10 +75,7 @@ const barRules: { readonly [Source in MisdealSource]: RuleId } = {
 };
 
 export const tooLateForMisdeal = (hand: Hand): Refusal =>
-  citing(
-    actionOccurred({ actions: inTurn(hand).length }),
-    barRules[misdealSource(hand.setup.rules)],
-  );
+  citing(actionOccurred({ actions: inTurn(hand).length }), barRules[misdealSource(hand.setup.rules)]);
 
 /**
  * A misdeal gives back every wager, blind and ante; all cards go to the dealer, the button stays and the hand is dealt

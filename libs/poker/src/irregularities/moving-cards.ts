@@ -85,10 +85,21 @@ const put = (hand: Hand, card: SeenCard, to: CardPlace): Hand => {
 
 const heap = (kind: Heap, cards: readonly SeenCard[]): Partial<Deck> => ({ [kind]: cards });
 
+/** A card turned over where it lies keeps its place among the others. */
+const turned = (hand: Hand, { card, from, to }: Move): Hand | null => {
+  if (from.kind !== 'hand' || to.kind !== 'hand' || from.seat !== to.seat) return null;
+  const cards = heldBy(hand, from.seat);
+  const index = cards.findLastIndex((held) => held.card === card && held.up === from.up);
+  return index < 0 ? null : withHeld(hand, from.seat, cards.with(index, { card, up: to.up }));
+};
+
 /** Cards change places one after the other, and none is lost from the deck (RRP-5.4.b, RTC-32.c). */
 export const evolveCardsMoved = (hand: Hand, { moves, at }: CardsMoved): Hand =>
   changed(
-    moves.reduce((state, { card, from, to }) => put(take(state, card, from), card, to), hand),
+    moves.reduce(
+      (state, move) => turned(state, move) ?? put(take(state, move.card, move.from), move.card, move.to),
+      hand,
+    ),
     { lastAt: at },
   );
 

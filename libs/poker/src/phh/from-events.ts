@@ -1,8 +1,10 @@
 import { type HandEvent, type HandOpened } from '../hand/events';
-import { type ForcedBet, type HandSetup, type SeatNumber } from '../hand/state';
+import { type ForcedBet, type SeatNumber } from '../hand/state';
 import { type PhhAction } from './action';
 import { type HandHistory } from './hand-history';
-import { type PhhCode, phhCodeOf } from './variants';
+import { houseField, houseText, nearestCode } from './house';
+import { listedBets } from './opening';
+import { type PhhCode } from './variants';
 import { clockwiseFrom } from '../hand/players';
 import { gameOf } from '../games/list';
 
@@ -13,12 +15,6 @@ export type Written =
   { readonly ok: true; readonly history: HandHistory } | { readonly ok: false; readonly why: Unwritable };
 
 const unwritable = (why: Unwritable): Written => ({ ok: false, why });
-
-/** The nearest code; a game of ours with a code of its own nowhere is written as what it is played with. */
-const codeOf = ({ game, structure: { limit } }: HandSetup): PhhCode | undefined => {
-  if (game === 'jacksOrBetter') return phhCodeOf('draw', limit);
-  return phhCodeOf(game === 'richardHoldem' ? 'holdem' : game, limit);
-};
 
 type NumberOf = (seat: SeatNumber) => number;
 
@@ -108,7 +104,8 @@ export const handHistoryOf = (events: readonly HandEvent[]): Written => {
   if (!opened) return unwritable('not-opened');
   if (events.some((event) => event.type === 'HandVoided')) return unwritable('void');
   if (events.some((event) => event.type === 'RunsAgreed')) return unwritable('board-run-more-than-once');
-  const variant = codeOf(opened.setup);
+  const { game, structure } = opened.setup;
+  const variant = nearestCode(game, structure.limit);
   return variant === undefined
     ? unwritable('no-code')
     : { ok: true, history: historyOf(events, opened, variant) };
@@ -123,6 +120,21 @@ const inOrderOfNotation = (events: readonly HandEvent[], boardGame: boolean): re
   return [...events.slice(0, closed + 1), ...shows, ...rest.filter(({ type }) => type !== 'HandShown')];
 };
 
+/** The forced bets by player number, when the lists say something else. */
+const unlisted = (
+  listed: HandHistory,
+  bets: readonly ForcedBet[],
+  numberOf: NumberOf,
+): readonly ForcedBet[] | undefined => {
+  const exact = bets.map((bet) => ({ ...bet, seat: numberOf(bet.seat) }));
+  const inOrder = (some: readonly ForcedBet[]): string => JSON.stringify(some.map(inFull).toSorted());
+  return inOrder(exact) === inOrder(listedBets(listed))
+    ? undefined
+    : exact.filter(({ amount }) => amount > 0);
+};
+
+const inFull = ({ seat, kind, amount, plays }: ForcedBet): string => `${seat} ${kind} ${amount} ${plays}`;
+
 const historyOf = (events: readonly HandEvent[], opened: HandOpened, variant: PhhCode): HandHistory => {
   const { setup } = opened;
   const { family } = gameOf(setup.game);
@@ -133,9 +145,10 @@ const historyOf = (events: readonly HandEvent[], opened: HandOpened, variant: Ph
   const ended = stacksAfter(events, opened);
   const over = events.some((event) => event.type === 'HandEnded');
   const limit = setup.structure.limit === 'fixedLimit';
-  return {
+  const bets = [...setup.forcedBets, ...straddlesOf(events)];
+  const listed: HandHistory = {
     variant,
-    ...forcedBets([...setup.forcedBets, ...straddlesOf(events)], seats),
+    ...forcedBets(bets, seats),
     bringIn: setup.structure.bringIn,
     smallBet: limit ? setup.structure.smallBet : 0,
     bigBet: limit ? setup.structure.bigBet : 0,
@@ -146,6 +159,8 @@ const historyOf = (events: readonly HandEvent[], opened: HandOpened, variant: Ph
     finishingStacks: over ? seats.map((seat) => ended.get(seat) ?? 0) : null,
     winnings: null,
     scale: 1,
-    others: { seats, _game: setup.game },
+    others: {},
   };
+  const house = houseText(setup, unlisted(listed, bets, numberOf));
+  return { ...listed, others: { seats, [houseField]: house } };
 };

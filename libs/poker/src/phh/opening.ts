@@ -1,9 +1,9 @@
 import { type HandId, instant } from '@cardroom/kernel';
 import { type BettingStructure } from '../betting/structure';
 import { type OpenHand, type SeatedPlayer } from '../hand/commands';
-import { type HandRules } from '../hand/rules';
 import { type ForcedBet, type ForcedBetKind, type SeatNumber } from '../hand/state';
 import { type HandHistory } from './hand-history';
+import { type House } from './house';
 import { isStudCode, phhVariants } from './variants';
 
 /** Everything in a hand history happens at once: it records no times. */
@@ -48,9 +48,15 @@ const blindsOf = (history: HandHistory): readonly ForcedBet[] =>
         ],
   );
 
-const structureOf = (history: HandHistory): BettingStructure => {
+/** The forced bets of the lists, in the order in which they are posted: antes, then blinds. */
+export const listedBets = (history: HandHistory): readonly ForcedBet[] => [
+  ...antesOf(history),
+  ...blindsOf(history),
+];
+
+const structureOf = (history: HandHistory, house: House): BettingStructure => {
   const { limit } = phhVariants[history.variant];
-  const [smallBlind = 0, bigBlind = 0] = history.blinds;
+  const [smallBlind = 0, bigBlind = 0] = house.blinds ?? history.blinds;
   return {
     limit,
     smallBet: limit === 'fixedLimit' ? history.smallBet : history.minBet,
@@ -66,18 +72,19 @@ const playersOf = ({ startingStacks }: HandHistory): readonly SeatedPlayer[] =>
   startingStacks.map((stack, i) => ({ seat: i + 1, stack }));
 
 /** Opens the hand of a hand history at a table whose seats are its players: p1 in seat 1, the button in the last. */
-export const openingOf = (history: HandHistory, rules: HandRules): OpenHand => ({
+export const openingOf = (history: HandHistory, house: House): OpenHand => ({
   type: 'OpenHand',
   at: noTime,
   handId: 'phh' as HandId,
-  game: phhVariants[history.variant].game,
-  structure: structureOf(history),
-  rules,
+  game: house.game,
+  structure: structureOf(history, house),
+  rules: house.rules,
   running: 'recorded',
-  tournament: false,
-  unit: 1,
+  tournament: house.tournament,
+  unit: house.unit,
   button: isStudCode(history.variant) ? null : history.startingStacks.length,
   players: playersOf(history),
-  forcedBets: [...antesOf(history), ...blindsOf(history)],
-  oddChips: 'byPosition',
+  forcedBets: house.forcedBets ?? listedBets(history),
+  carried: house.carried,
+  oddChips: house.oddChips,
 });

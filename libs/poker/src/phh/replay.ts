@@ -2,16 +2,16 @@ import { legalActions, type LegalActions } from '../betting/legal-actions';
 import { type HandCommand } from '../hand/commands';
 import { handDecider } from '../hand/decider';
 import { type HandEvent } from '../hand/events';
-import { type HandRules } from '../hand/rules';
+import { nextStep } from '../hand/next-step';
 import { type Hand } from '../hand/state';
 import { stillToDraw } from '../hand/streets';
 import { type PhhAction } from './action';
 import { commandOf } from './commands';
 import { dealtStreet } from './dealt-street';
 import { type HandHistory } from './hand-history';
+import { type House, houseOf } from './house';
 import { noTime, openingOf } from './opening';
 import { type PhhProblem } from './problem';
-import { handHistoryRules } from './rules';
 
 /** One command of a replay, with the table before and after it. */
 export interface ReplayStep {
@@ -52,9 +52,9 @@ const step = (replay: Replay, command: HandCommand, source: Source): Replay => {
   return { steps: [...replay.steps, taken], hand: after, problem: null };
 };
 
-const opened = (history: HandHistory, rules: HandRules): Replay => {
+const opened = (history: HandHistory, house: House): Replay => {
   const start: Replay = { steps: [], hand: handDecider.initialState, problem: null };
-  const open = step(start, openingOf(history, rules), unwritten);
+  const open = step(start, openingOf(history, house), unwritten);
   return open.problem || open.hand.owed.length === 0
     ? open
     : step(open, { type: 'PostForcedBets', at: noTime }, unwritten);
@@ -67,14 +67,19 @@ const drawnNothing = (replay: Replay, next: PhhAction | undefined): Replay => {
   return due && !replay.problem ? step(replay, { type: 'Deal', at: noTime }, unwritten) : replay;
 };
 
-/** Losing hands are taken in and every pot is awarded; a file does not write these down. */
+/** What a file does not write down at the end: openers proven, losing hands taken in, each pot awarded. */
+const dueAtTheEnd = (hand: Hand): HandCommand => {
+  const due = nextStep(hand);
+  if (due.kind === 'proveOpeners') return { type: 'ShowOpeners', at: noTime, seat: due.seat, proven: true };
+  return due.kind === 'killLosers'
+    ? { type: 'KillLosingHands', at: noTime }
+    : { type: 'AwardPot', at: noTime };
+};
+
 const settled = (replay: Replay): Replay => {
   let current = replay;
-  while (!current.problem && current.hand.phase === 'showdown') {
-    const killed = step(current, { type: 'KillLosingHands', at: noTime }, unwritten);
-    const base = killed.problem ? current : killed;
-    current = step(base, { type: 'AwardPot', at: noTime }, unwritten);
-  }
+  while (!current.problem && current.hand.phase === 'showdown')
+    current = step(current, dueAtTheEnd(current.hand), unwritten);
   return current;
 };
 
@@ -82,8 +87,8 @@ const settled = (replay: Replay): Replay => {
  * Plays a hand history through the engine, action by action, each judged by the rules; when its hands have been
  * shown the pots are awarded by the cards. Stops at the first action that the engine refuses.
  */
-export const replayHandHistory = (history: HandHistory, rules: HandRules = handHistoryRules): Replay => {
-  let replay = opened(history, rules);
+export const replayHandHistory = (history: HandHistory, house: House = houseOf(history)): Replay => {
+  let replay = opened(history, house);
   for (let i = 0; i < history.actions.length && !replay.problem;) {
     const action = history.actions[i] as PhhAction;
     const number = history.actionNumbers[i] as number;

@@ -1,6 +1,6 @@
 import { type HandEvent, type PotShare } from '../hand/events';
 import { type Chips, type Hand, type SeatNumber } from '../hand/state';
-import { type Replay } from './replay';
+import { type ReplayStep } from './replay';
 
 export interface SettledPot {
   readonly amount: Chips;
@@ -56,7 +56,13 @@ const bySeat = <T>({ players }: Hand, of: (player: Hand['players'][number]) => T
   players.toSorted((a, b) => a.seat - b.seat).map(of);
 
 /** The result of a replay that reached the end of its hand. */
-export const settlementOf = ({ steps, hand }: Replay): Settlement => {
+export const settlementOf = ({
+  steps,
+  hand,
+}: {
+  readonly steps: readonly Pick<ReplayStep, 'events'>[];
+  readonly hand: Hand;
+}): Settlement => {
   const events = steps.flatMap((taken) => taken.events);
   const uncalled = events.flatMap((event) =>
     event.type === 'BettingClosed' && event.uncalled ? [event.uncalled] : [],

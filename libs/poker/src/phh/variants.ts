@@ -32,6 +32,10 @@ export const phhVariants = {
   'FO/8': variant('omaha8', 'fixedLimit', 4),
   F7S: variant('stud', 'fixedLimit', 3),
   'F7S/8': variant('stud8', 'fixedLimit', 3),
+  P7S: variant('stud', 'potLimit', 3),
+  'P7S/8': variant('stud8', 'potLimit', 3),
+  N7S: variant('stud', 'noLimit', 3),
+  'N7S/8': variant('stud8', 'noLimit', 3),
   N5D: variant('draw', 'noLimit', 5),
   P5D: variant('draw', 'potLimit', 5),
   F5D: variant('draw', 'fixedLimit', 5),
@@ -41,7 +45,7 @@ export type PhhCode = keyof typeof phhVariants;
 
 export const isPhhCode = (code: string): code is PhhCode => Object.hasOwn(phhVariants, code);
 
-export const isStudCode = (code: PhhCode): boolean => code.startsWith('F7S');
+export const isStudCode = (code: PhhCode): boolean => phhVariants[code].firstCards === 3;
 
 /** The code of a game and limit; undefined when the notation has none. */
 export const phhCodeOf = (game: GameName, limit: Limit): PhhCode | undefined =>

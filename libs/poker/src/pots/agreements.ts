@@ -64,7 +64,10 @@ export const evolveChopped = (hand: Hand, { at, refunds }: BlindsChopped): Hand 
   return changed(hand, { players, lastAt: at });
 };
 
-/** Giving a called bet back, in whole or in part, is pushing, and always refused (RRP-2.2.12). */
+/**
+ * Giving a called bet back, in whole or in part, is pushing, and always refused (RRP-2.2.12); a caller beaten on the
+ * board or without a hand against openers gets nothing back either (RRP-8.19, RRP-9.2.11).
+ */
 export const returnBet = ({ from, to, amount }: ReturnBet, hand: Hand): Decision<HandEvent> =>
   judge<ReturnBet, Hand, HandEvent>(
     [handIsUnderWay, () => betReturnRefused({ from, to, amount })],

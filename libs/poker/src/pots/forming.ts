@@ -1,10 +1,11 @@
+import { foreseen } from '../hand/foresight';
 import { changed } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type PotsFormed } from '../hand/events';
 import { type Chips, type Hand } from '../hand/state';
 import { formPots, type Pot, type PotPart } from './side-pots';
 
-/** The pots as they would be if the betting stopped now; an unmatched bet is still in the last of them. */
+/** All chips played, as the pots they would be if the betting stopped now (FR4-1.4.c); an unmatched bet is in the last. */
 export const potsNow = (hand: Hand): ReturnType<typeof formPots> => formPots(hand.players, hand.deadMoney);
 
 export const potsFormed = (hand: Hand, at: Instant): PotsFormed => ({
@@ -28,7 +29,7 @@ export const partsOf = (amount: Chips, runs: number, unit: Chips): readonly PotP
   });
 };
 
-export const evolvePotsFormed = (hand: Hand, { pots, at }: PotsFormed): Hand =>
+const evolvePotsFormedNow = (hand: Hand, { pots, at }: PotsFormed): Hand =>
   changed(hand, {
     lastAt: at,
     pots: pots.map(({ amount, eligible }): Pot => ({
@@ -38,3 +39,5 @@ export const evolvePotsFormed = (hand: Hand, { pots, at }: PotsFormed): Hand =>
       setAside: false,
     })),
   });
+
+export const evolvePotsFormed = foreseen(evolvePotsFormedNow);

@@ -9,7 +9,7 @@ beforeEach(async () => {
   bench = await workbench();
   printed = [];
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((text: string) => void printed.push(text));
+    jest.spyOn(console, method).mockImplementation((...said: unknown[]) => void printed.push(said.join(' ')));
 });
 afterEach(async () => {
   jest.restoreAllMocks();

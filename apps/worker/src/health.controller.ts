@@ -1,26 +1,24 @@
 import { type EventStore } from '@cardroom/event-store';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type FastifyReply } from 'fastify';
-import { Metrics } from './metrics';
 import { Seals } from './seals';
 import { Timers } from './timers';
 import { STORE } from './tokens';
 
-@Controller()
-export class WatchController {
+@Controller('health')
+export class HealthController {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     private readonly timers: Timers,
     private readonly seals: Seals,
-    private readonly metrics: Metrics,
   ) {}
 
-  @Get('health/live')
+  @Get('live')
   live(): { status: string } {
     return { status: 'ok' };
   }
 
-  @Get('health/ready')
+  @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const database = await this.store.timers.now().then(
       () => 'up',
@@ -34,11 +32,5 @@ export class WatchController {
       timers: this.timers.areOnTime ? 'on-time' : 'late',
       seals: this.seals.areGoingOn ? 'going-on' : 'stopped',
     };
-  }
-
-  @Get('metrics')
-  async read(@Res() reply: FastifyReply): Promise<void> {
-    const text = await this.metrics.registry.metrics();
-    await reply.header('content-type', this.metrics.registry.contentType).send(text);
   }
 }

@@ -1,0 +1,41 @@
+import { type CommandContext, type NewEvent } from '@cardroom/event-store';
+import { id, instant } from '@cardroom/kernel';
+
+/** About 400 bytes, as an event of the floor has them. */
+export const payload = {
+  at: 1_795_900_000_000,
+  by: { kind: 'staff', id: 'st_01J9Z7M0V8Q4', role: 'floorSupervisor' },
+  tableId: 'tb_01J9Z7M0V8Q4',
+  seat: 4,
+  playerId: 'pl_01J9Z7M0V8Q5K2',
+  entryId: 'en_01J9Z7M0V8Q5K3',
+  gameId: 'nlhe-2-5',
+  alias: 'Marguerite D.',
+  waitMinutes: 34,
+  reason: 'called from the list, answered in person at the desk and led to the table by the floor',
+  lockUpUntil: 1_795_900_600_000,
+};
+
+let commandNumber = 0;
+
+/** A command id of its own each time, as requests have. */
+export const nextContext = (): CommandContext => {
+  commandNumber += 1;
+  const commandId = `bench-${process.pid}-${commandNumber}`;
+  return {
+    commandId,
+    fingerprint: '6f1ed002ab5595859014ebf0951522d9',
+    by: { kind: 'staff', id: id('st_01J9Z7M0V8Q4'), role: 'floorSupervisor' },
+    at: instant(payload.at),
+    room: id('bench'),
+    correlationId: commandId,
+  };
+};
+
+export const eventOn = (streamId: string): NewEvent => ({
+  streamId,
+  type: 'PlayerSeated',
+  schemaVersion: 1,
+  data: payload,
+  occurredAt: instant(payload.at),
+});

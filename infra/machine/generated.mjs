@@ -9,7 +9,7 @@ const generators = [
     name: 'rulebook',
     from: ['libs/rulebook/catalogue', 'libs/rulebook/generate.mjs', 'libs/rulebook/catalogue-check.mjs'],
     to: 'libs/rulebook/src/generated',
-    command: ['libs/rulebook/generate.mjs', 'libs/rulebook/catalogue-check.mjs'],
+    command: ['libs/rulebook/generate.mjs'],
   },
   {
     name: 'Prisma client',

@@ -16,6 +16,8 @@ interface DemoCode {
 /** A room of a story's own: the built API and worker as processes, on a database with the demo room in it. */
 export interface Room {
   readonly url: string;
+  /** The addresses of all API processes. */
+  readonly urls: readonly [string, ...string[]];
   codeOf(role: string): string;
   /** Signs in as a program and asks, for what a story needs to be so before it begins. */
   ask<T>(role: string, path: string, body?: unknown): Promise<T>;
@@ -79,8 +81,16 @@ const asking =
     return (await response.json()) as T;
   };
 
-/** Opens the demo room on servers of the test run. */
-export const openRoom = async (): Promise<Room> => {
+const untilReady = async (url: string): Promise<void> => {
+  for (let i = 0; i < 300; i += 1) {
+    if (await answers(`${url}/health/ready`)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} is not ready after half a minute`);
+};
+
+/** Opens the demo room on servers of the test run, with so many API and worker processes. */
+export const openRoom = async (processes = 1): Promise<Room> => {
   const database = await freshDatabase();
   const redis = freshRedisPrefix();
   const env = {
@@ -89,18 +99,22 @@ export const openRoom = async (): Promise<Room> => {
     REDIS_URL: redis.url,
     QUEUE_PREFIX: redis.prefix,
     LOG_LEVEL: 'error',
-    PORT: String(await freePort()),
     WORKER_PORT: '0',
   };
   const demo = await promisify(execFile)(process.execPath, [built('api', 'demo-room.js')], { env });
   const { codes } = JSON.parse(demo.stdout) as { codes: readonly DemoCode[] };
-  const url = `http://127.0.0.1:${env.PORT}`;
-  const stops = [startProgram(built('api', 'main.js'), env), startProgram(built('worker', 'main.js'), env)];
-  for (let i = 0; i < 200 && !(await answers(`${url}/health/ready`)); i += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`) as [string, ...string[]];
+  const stops = ports.flatMap((port) => [
+    startProgram(built('api', 'main.js'), { ...env, PORT: String(port) }),
+    startProgram(built('worker', 'main.js'), env),
+  ]);
+  await Promise.all(urls.map(untilReady));
+  const [url] = urls;
   const codeOf = (role: string): string => codes.find((code) => code.role === role)?.code ?? '';
   return {
     url,
+    urls,
     codeOf,
     ask: asking(url, codeOf),
     close: async () => {

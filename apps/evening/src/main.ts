@@ -11,6 +11,7 @@ const usage = `Plays an evening against a running room through its public API, t
 
   npm run evening                                   the Saturday that comes with Cardroom, against this machine's room
   npm run evening -- --file F --speed 60 --url U    another evening, pace (evening minutes a minute) or room
+                                                    (several API processes: --url U1,U2)
   npm run evening -- --code 0123456789              the personal code of a room manager (default: the demo's)
   npm run evening -- --make F --tables 240 --visits 8000 --seed S
                                                     makes an evening file`;
@@ -48,6 +49,11 @@ const positive = (text: string, name: string): number => {
   return value;
 };
 
+const addressesOf = (text: string): [string, ...string[]] => {
+  const [first = '', ...others] = text.split(',').map((url) => url.trim().replace(/\/$/, ''));
+  return [first, ...others];
+};
+
 const play = async (values: {
   file: string;
   speed: string;
@@ -65,7 +71,7 @@ const play = async (values: {
   bar.start(100, 0, { commands: 0 });
   const account = await playEvening({
     evening,
-    url: values.url.replace(/\/$/, ''),
+    urls: addressesOf(values.url),
     code: values.code ?? demoCode(),
     speed: positive(values.speed, 'speed'),
     onProgress: (share, commands) => bar.update(Math.round(share * 100), { commands }),

@@ -12,8 +12,8 @@ import { newTally } from './tally';
 
 export interface Performance {
   readonly evening: Evening;
-  /** Address of the room, without a path. */
-  readonly url: string;
+  /** Addresses of the room's API processes, without a path; requests take turns among them. */
+  readonly urls: readonly [string, ...string[]];
   /** A room manager's personal code. */
   readonly code: string;
   /** Evening minutes a real minute. */
@@ -23,10 +23,10 @@ export interface Performance {
 }
 
 const takeStage = async (client: RoomClient, manager: Caller, performance_: Performance): Promise<Stage> => {
-  const { evening, url, speed } = performance_;
+  const { evening, urls, speed } = performance_;
   const gameIds = await offerGames(client, manager, evening);
   await placeTables(client, manager, evening);
-  const kiosk = await enrolKiosk(url, manager);
+  const kiosk = await enrolKiosk(urls[0], manager);
   const boards = openLiveBoards(client, manager, ['lists', 'tables']);
   await boards.inStep;
   return { client, boards, gameIds, kiosk, staff: manager, tally: newTally(), clock: startClock(speed) };
@@ -52,8 +52,8 @@ const runTo = async (stage: Stage, { evening, onProgress }: Performance): Promis
 
 /** Plays an evening against a running room, then asks the room to prove what happened. */
 export const playEvening = async (performance_: Performance): Promise<Account> => {
-  const client = roomClient(performance_.url);
-  const manager = await signIn(performance_.url, performance_.code);
+  const client = roomClient(performance_.urls);
+  const manager = await signIn(performance_.urls[0], performance_.code);
   const { room } = await client.read<StaffSession>(manager, '/session');
   const restoreSettings = await hurrySettings(client, manager);
   const begun = performance.now();

@@ -76,11 +76,13 @@ const tap = async (base: string, door: Door, { caller, name, body, key }: Reques
 const factsOf = (reply: Reply): string =>
   JSON.stringify(reply.outcome === 'accepted' ? reply.answer.facts : reply.problem.code);
 
-/** A client of the room's public HTTP API that measures as it goes. */
-export const roomClient = (base: string): RoomClient => {
+/** A client of the room's public HTTP API that measures as it goes; with several addresses it takes turns. */
+export const roomClient = (addresses: readonly string[]): RoomClient => {
+  let asked = 0;
+  const address = (): string => addresses[(asked += 1) % addresses.length] ?? '';
   const door: Door = { latencies: [], refusals: new Map(), faults: [] };
   const read = async <T>(caller: Caller, path: string): Promise<T> => {
-    const response = await fetch(`${base}/api/v1${path}`, { headers: headersOf(caller) });
+    const response = await fetch(`${address()}/api/v1${path}`, { headers: headersOf(caller) });
     if (response.status >= 500) door.faults.push(`GET ${path}: ${response.status}`);
     if (!response.ok)
       throw new Error(`GET ${path} was answered ${response.status}: ${await response.text()}`);
@@ -89,15 +91,18 @@ export const roomClient = (base: string): RoomClient => {
   return {
     door,
     read,
-    command: (caller, name, body) => tap(base, door, { caller, name, body, key: randomUUID() }),
+    command: (caller, name, body) => tap(address(), door, { caller, name, body, key: randomUUID() }),
     doubleTap: async (caller, name, body) => {
       const request = { caller, name, body, key: randomUUID() };
-      const [first, second] = await Promise.all([tap(base, door, request), tap(base, door, request)]);
+      const [first, second] = await Promise.all([
+        tap(address(), door, request),
+        tap(address(), door, request),
+      ]);
       if (factsOf(first) !== factsOf(second)) door.faults.push(`${name}: one key, two answers`);
       return first;
     },
     board: (caller, board) => read<BoardPage>(caller, `/boards/${board}`),
     listen: (caller, boards, signal) =>
-      fetch(`${base}/api/v1/live?boards=${boards.join(',')}`, { headers: headersOf(caller), signal }),
+      fetch(`${address()}/api/v1/live?boards=${boards.join(',')}`, { headers: headersOf(caller), signal }),
   };
 };

@@ -9,7 +9,7 @@ import { clockwiseFrom } from '../hand/players';
 import { gameOf } from '../games/list';
 
 /** Why a hand cannot be written down in the notation. */
-export type Unwritable = 'not-opened' | 'no-code' | 'board-run-more-than-once' | 'void';
+export type Unwritable = 'not-opened' | 'no-code' | 'board-run-more-than-once' | 'card-dealt-twice' | 'void';
 
 export type Written =
   { readonly ok: true; readonly history: HandHistory } | { readonly ok: false; readonly why: Unwritable };
@@ -95,6 +95,17 @@ const stacksAfter = (events: readonly HandEvent[], opened: HandOpened): Readonly
   return stacks;
 };
 
+/** Cards mixed back under the stub may be dealt again: the notation, which knows each card once, has no words for it. */
+const hasCardTwice = (events: readonly HandEvent[]): boolean => {
+  const dealt = events.flatMap((event) =>
+    event.type === 'StreetDealt'
+      ? [...event.hands.flatMap(({ cards }) => cards.map(({ card }) => card)), ...event.board]
+      : [],
+  );
+  const known = dealt.filter((card) => card !== '??');
+  return new Set(known).size < known.length;
+};
+
 /**
  * Writes down a hand of the engine as a hand history. The first player is the one left of the button; the seats of
  * the table are kept in `seats`. A board run several times has no notation.
@@ -104,6 +115,7 @@ export const handHistoryOf = (events: readonly HandEvent[]): Written => {
   if (!opened) return unwritable('not-opened');
   if (events.some((event) => event.type === 'HandVoided')) return unwritable('void');
   if (events.some((event) => event.type === 'RunsAgreed')) return unwritable('board-run-more-than-once');
+  if (hasCardTwice(events)) return unwritable('card-dealt-twice');
   const { game, structure } = opened.setup;
   const variant = nearestCode(game, structure.limit);
   return variant === undefined
@@ -127,7 +139,7 @@ const unlisted = (
   numberOf: NumberOf,
 ): readonly ForcedBet[] | undefined => {
   const exact = bets.map((bet) => ({ ...bet, seat: numberOf(bet.seat) }));
-  const inOrder = (some: readonly ForcedBet[]): string => JSON.stringify(some.map(inFull).toSorted());
+  const inOrder = (some: readonly ForcedBet[]): string => some.map(inFull).join();
   return inOrder(exact) === inOrder(listedBets(listed))
     ? undefined
     : exact.filter(({ amount }) => amount > 0);

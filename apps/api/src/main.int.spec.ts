@@ -68,7 +68,7 @@ describe('the process', () => {
   });
   afterAll(() => servers.end());
 
-  const post = async (api: Api, path: string, body: unknown, token?: string) => {
+  const post = async (api: Api, path: string, { token, ...body }: Record<string, unknown>) => {
     const reply = await fetch(`${api.url}/api/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -85,7 +85,7 @@ describe('the process', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     const joins = Array.from({ length: 10 }, (_, i) =>
-      post(api, 'floor/join-list', { gameId: 'lhe-4-8', source: 'walk-in', alias: `Late ${i}` }, token),
+      post(api, 'floor/join-list', { gameId: 'lhe-4-8', source: 'walk-in', alias: `Late ${i}`, token }),
     );
     await joins[0];
     const ended = api.end('SIGTERM');

@@ -36,7 +36,7 @@ describe('how the edge says no', () => {
     ['a body that is no object', '"t1"', 400, 'api.malformed'],
     ['an attack on prototypes', '{"__proto__": {"a": 1}, "tableId": "t1"}', 400, 'api.malformed'],
     ['a body beyond the limit', JSON.stringify({ tableId: 'x'.repeat(70_000) }), 413, 'api.too-large'],
-  ])('%s is a problem document', async (_, payload, status, code) => {
+  ])('%s is a problem document', async (...[, payload, status, code]) => {
     const reply = await send(payload);
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');

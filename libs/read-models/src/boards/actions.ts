@@ -1,25 +1,36 @@
 import { type ActionRow } from '@cardroom/contracts';
-import { canBeUndone, type Floor, type RecentAction } from '@cardroom/floor';
+import { canBeUndone, type Floor, noteOf, type RecentAction } from '@cardroom/floor';
 import { type Actor, isoOf } from '@cardroom/kernel';
 import { type Board, type FloorChange } from './board';
 
 const nameOf = (by: Actor): string => (by.kind === 'timer' ? by.kind : by.id);
 
-const rowOf = ({ command, type, at, by, summary }: RecentAction): ActionRow => ({
-  commandId: command,
-  type,
-  at: isoOf(at),
-  by: nameOf(by),
-  summary: by.kind === 'staff' ? { ...summary, staffId: by.id } : summary,
-});
-
-const undoable = (floor: Floor): readonly RecentAction[] =>
-  floor.recent.filter((action) => canBeUndone(floor, action));
-
-const find = (floor: Floor, key: string): RecentAction | null => {
-  const action = floor.recent.find(({ command }) => command === key);
-  return action && canBeUndone(floor, action) ? action : null;
+const rowOf = (action: RecentAction): ActionRow | null => {
+  const note = noteOf(action);
+  if (!note) return null;
+  const { type, at, by, summary } = note;
+  return {
+    commandId: action.command,
+    type,
+    at: isoOf(at),
+    by: nameOf(by),
+    summary: by.kind === 'staff' ? { ...summary, staffId: by.id } : summary,
+  };
 };
+
+const worked = new WeakMap<Floor, readonly RecentAction[]>();
+
+/** The floor after one decision is the floor before the next: worked out once for both. */
+const undoable = (floor: Floor): readonly RecentAction[] => {
+  const known = worked.get(floor);
+  if (known) return known;
+  const actions = floor.recent.filter((action) => canBeUndone(floor, action));
+  worked.set(floor, actions);
+  return actions;
+};
+
+const find = (floor: Floor, key: string): RecentAction | null =>
+  undoable(floor).find(({ command }) => command === key) ?? null;
 
 /** Actions that can be undone now and could not before, and the other way round. */
 const changedKeys = ({ before, after }: FloorChange): readonly string[] => {

@@ -6,21 +6,24 @@ import { type z } from 'zod';
 /** Amounts of a room are in the minor unit of its own currency; the currencies rooms use here have two decimals. */
 const amountText = (amount: Minor): string => formatMinor(amount, euro);
 
-export const gameShapeOf = ({
-  gameId,
-  variant,
-  structure,
-  stakes,
-  minBuyIn,
-  maxBuyIn,
-}: GameOffer): GameShape => ({
-  gameId,
-  variant,
-  structure,
-  stakes: [amountText(stakes[0]), amountText(stakes[1])],
-  minBuyIn: amountText(minBuyIn),
-  maxBuyIn: maxBuyIn === null ? null : amountText(maxBuyIn),
-});
+const shaped = new WeakMap<GameOffer, GameShape>();
+
+/** Worked out once for each game: an offer never changes. */
+export const gameShapeOf = (game: GameOffer): GameShape => {
+  const known = shaped.get(game);
+  if (known) return known;
+  const { gameId, variant, structure, stakes, minBuyIn, maxBuyIn } = game;
+  const shape: GameShape = {
+    gameId,
+    variant,
+    structure,
+    stakes: [amountText(stakes[0]), amountText(stakes[1])],
+    minBuyIn: amountText(minBuyIn),
+    maxBuyIn: maxBuyIn === null ? null : amountText(maxBuyIn),
+  };
+  shaped.set(game, shape);
+  return shape;
+};
 
 export const gameShapeIn = (floor: Floor, gameId: GameId): GameShape | null => {
   const game = offerOf(floor, gameId);

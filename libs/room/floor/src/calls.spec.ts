@@ -14,7 +14,7 @@ import {
   wrongEntryState,
 } from './refusals';
 import { type Floor, entriesInOrder } from './state';
-import { sendings } from './turn';
+import { nextCallable, sendings } from './turn';
 import {
   ana,
   at,
@@ -213,6 +213,10 @@ describe('RRP-2.3.2 hearing the list call', () => {
       .then();
     scenario
       .given(...happened(...called, again))
+      .when(expire(1, '20:11:30'))
+      .then();
+    scenario
+      .given(...happened(...called, again))
       .when(expire(2, '20:10:59'))
       .then();
     const knock = expire(2, '20:11:00');
@@ -384,6 +388,7 @@ describe('RRP-2.3.4 one seat kept per player', () => {
       at('19:21:00').join(ben, omaha),
     ];
     const call = { ...at('20:01:00').call(ben, [t3, 1]), entryId: entryId(ben, omaha) };
+    expect(nextCallable(floorAfter(...commands), omaha.gameId)?.alias).toBe('Ben');
     const floor = floorAfter(...commands, call);
     expect(floor.overtakings.get(entryId(ana, omaha))).toMatchObject([{ kind: 'called-elsewhere' }]);
   });

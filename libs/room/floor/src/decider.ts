@@ -11,12 +11,17 @@ import { offerDecisions, offerEvolutions } from './offer';
 import { presenceDecisions, presenceEvolutions } from './presence';
 import { remember } from './recent-actions';
 import { dayClosed, dayNotOpen } from './refusals';
-import { lapsesOf, reservationsDecisions, reservationsEvolutions } from './reservations';
+import {
+  lapsesOf,
+  reservationsDecisions,
+  reservationsEvolutions,
+  someLockUpHadItsTime,
+} from './reservations';
 import { seatingDecisions, seatingEvolutions } from './seating';
 import { type DecisionsOf, type EvolutionsOf } from './slice';
 import { emptyFloor, type Floor, type FloorFacts, waitingCount } from './state';
 import { tablesDecisions, tablesEvolutions } from './tables';
-import { touchedBy, touchedByAll } from './touched';
+import { touchedByAll } from './touched';
 import { undoAction, undoDecisions } from './undo';
 import { waitingListDecisions, waitingListEvolutions } from './waiting-list';
 
@@ -63,21 +68,12 @@ const answer = (command: FloorCommand, floor: Floor): Decision<FloorEvent> => {
 const evolved = (floor: Floor, event: FloorEvent): FloorFacts => {
   if (event.type === 'ActionUndone') return undoAction(floor, event.action);
   const fold = evolutions[event.type] as ((floor: FloorFacts, event: FloorEvent) => FloorFacts) | undefined;
-  return fold ? fold(floor, event) : floor;
+  return fold ? fold(floor.facts, event) : floor.facts;
 };
 
-/** The floor as an action remembers it: without what it remembered itself. */
-const unremembering = (floor: FloorFacts): Floor => ({ ...floor, recent: [] });
-
 const evolve = (floor: Floor, event: FloorEvent): Floor => {
-  const after = evolved(floor, event);
-  const recent = remember(floor.recent, {
-    event,
-    touched: touchedBy(floor, event),
-    before: unremembering(floor),
-    after: unremembering(after),
-  });
-  return { ...after, recent };
+  const facts = evolved(floor, event);
+  return { ...facts, facts, recent: remember(floor.recent, { event, before: floor.facts, after: facts }) };
 };
 
 /** Where a decision makes more players wait, lock-ups that had their time end in the same step (RRP-2.2.20). */
@@ -86,6 +82,7 @@ const lapsesThatFollow = (
   floor: Floor,
   events: readonly FloorEvent[],
 ): FloorEvent[] => {
+  if (!someLockUpHadItsTime(floor, command.at)) return [];
   const games = touchedByAll(floor, events).games;
   const after = events.reduce(evolve, floor);
   return games

@@ -9,6 +9,7 @@ import {
   at,
   ben,
   cleo,
+  entryId,
   floorAfter,
   guests,
   happened,
@@ -17,6 +18,7 @@ import {
   scenario,
   stampOf,
   t1,
+  timer,
 } from './testing';
 
 const evening = [
@@ -62,12 +64,23 @@ describe('F20 closing a day is a fact with its totals, and the next day starts f
     expect(morning.seatOf.size).toBe(3);
     expect(morning.settings.playersToStart).toBe(2);
     expect(morning.totals.listed).toBe(0);
+    expect(morning.lastReservation).toBe(floorAfter(...evening).lastReservation);
   });
 
   it('lets the next day go on where this one stopped: the called player is seated', () => {
     const { closed } = closedDay();
     const morning = floorAfter(nextDay(closed.carried), at('23:59:40').seatCalled(ana));
     expect(morning.seatOf.get(ana.playerId)).toEqual({ tableId: t1, seat: 4 });
+  });
+
+  it('lets a late knock of a timer pass in silence', () => {
+    const { events } = closedDay();
+    const knock = at('23:59:10', timer).ask({ type: 'ExpireCall', entryId: entryId(ana), call: 1 });
+    scenario
+      .given(...events)
+      .when(knock)
+      .then();
+    scenario.given().when(knock).then();
   });
 
   it('takes nothing more once closed', () => {

@@ -74,7 +74,7 @@ const withEntry = (floor: FloorFacts, { overtakings, ...entry }: CarriedEntry): 
 /** The floor that a day starts from. */
 const floorFrom = (carried: CarriedFloor): FloorFacts => {
   const seats: FloorFacts = {
-    ...emptyFloor,
+    ...emptyFloor.facts,
     settings: carried.settings,
     games: PersistentMap(carried.games.map((game) => [game.gameId, game])),
     tables: PersistentMap(carried.tables.map((table) => [table.plan.tableId, table])),

@@ -5,6 +5,7 @@ export { floor } from './decider';
 export * from './events';
 export * from './games';
 export * from './history';
+export { type ActionNote, noteOf } from './recent-actions';
 export * as refusals from './refusals';
 export { type FloorSettings, isSetting, settingNames, type SettingValue, startingSettings } from './settings';
 export * from './state';

@@ -60,21 +60,23 @@ export const putSeat = (floor: FloorFacts, { tableId, seat }: OfSeat, use: SeatU
 export const freeReserved = (floor: FloorFacts, at: OfSeat): FloorFacts =>
   seatUse(floor, at)?.state === 'reserved' ? putSeat(floor, at, freeSeat) : floor;
 
-/** Writes an entry; a live one is found by its player and game. */
+/** The live entry of a player in a game, or none. */
+const putListed = ({ listedIn }: FloorFacts, entry: Entry): FloorFacts['listedIn'] => {
+  const { entryId, playerId, gameId } = entry;
+  const games = listedIn.get(playerId) ?? PersistentMap<GameId, EntryId>();
+  if (isLive(entry)) return listedIn.set(playerId, games.set(gameId, entryId));
+  if (games.get(gameId) !== entryId) return listedIn;
+  const others = games.delete(gameId);
+  return others.isEmpty() ? listedIn.delete(playerId) : listedIn.set(playerId, others);
+};
+
+/** Writes an entry; a live one is found by its player and game, every one by its receipt. */
 export const putEntry = (floor: FloorFacts, entry: Entry): FloorFacts => {
-  const { entryId, playerId, gameId, receiptCode } = entry;
-  const games = floor.listedIn.get(playerId) ?? PersistentMap<GameId, EntryId>();
-  const nowIn = isLive(entry)
-    ? games.set(gameId, entryId)
-    : games.get(gameId) === entryId
-      ? games.delete(gameId)
-      : games;
-  return {
-    ...floor,
-    entries: floor.entries.set(entryId, entry),
-    receipts: floor.receipts.set(receiptCode, entryId),
-    listedIn: nowIn.isEmpty() ? floor.listedIn.delete(playerId) : floor.listedIn.set(playerId, nowIn),
-  };
+  const was = floor.entries.get(entry.entryId);
+  const entries = floor.entries.set(entry.entryId, entry);
+  if (was && isLive(was) && isLive(entry)) return { ...floor, entries };
+  const receipts = was ? floor.receipts : floor.receipts.set(entry.receiptCode, entry.entryId);
+  return { ...floor, entries, receipts, listedIn: putListed(floor, entry) };
 };
 
 /** Takes an entry out of the day as if it had never been made. */

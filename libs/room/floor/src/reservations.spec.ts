@@ -120,6 +120,7 @@ describe('RRP-2.2.20 no seat is held more than ten minutes while somebody waits'
     const again = at('19:05:00').reserve(eva, [t1, 8], { reason: 'agreed' });
     const given = scenario.given(...happened(...running, lockUp, release, someoneWaits, again));
     given.when(knock('19:10:01', 1)).then();
+    given.when(knock('19:15:01', 1)).then();
     given.when(knock('19:15:00', 2)).then();
     expect(given.when(knock('19:15:01', 2)).decision).toMatchObject({ events: [{ reservation: 2 }] });
   });

@@ -1,4 +1,4 @@
-import { accept, type GameId, judge, type Refusal } from '@cardroom/kernel';
+import { accept, type GameId, type Instant, judge, type Refusal } from '@cardroom/kernel';
 import { type Reservation, type RunningCall } from './carried';
 import { playerCanCome } from './calls';
 import { type FloorEvent, type OfSeat, type SeatReserved } from './events';
@@ -143,6 +143,13 @@ const lapse = (floor: FloorFacts, stamp: Stamp, at: OfSeat): FloorEvent[] => {
     : [];
   return [{ type: 'ReservationLapsed', ...stamp, ...facts }, ...off];
 };
+
+/** Whether there is any lock-up that only lasts because nobody waits. */
+export const someLockUpHadItsTime = (floor: FloorFacts, at: Instant): boolean =>
+  floor.reservedFor.some((seat) => {
+    const use = seatUse(floor, seat);
+    return use?.state === 'reserved' && use.reservation.lapsesAt !== null && at >= use.reservation.lapsesAt;
+  });
 
 /** The lock-ups of a game that had their time while nobody waited: the first name that waits ends them. */
 export const lapsesOf = (floor: FloorFacts, gameId: GameId, stamp: Stamp): FloorEvent[] =>

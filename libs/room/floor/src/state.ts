@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type CommandId,
   type EntryId,
   type GameId,
@@ -11,10 +10,9 @@ import {
 } from '@cardroom/kernel';
 import { Map as PersistentMap } from 'immutable';
 import { type EntryFacts, type Overtaking, type SeatUse, type Standing, type Table } from './carried';
-import { type DayTotals, type OfSeat, type RemovalCause } from './events';
+import { type DayTotals, type FloorEvent, type OfSeat, type RemovalCause } from './events';
 import { type GameOffer } from './games';
 import { type FloorSettings, startingSettings } from './settings';
-import { type Touched } from './touched';
 
 export interface OpenDayFacts {
   readonly room: RoomId;
@@ -78,21 +76,18 @@ export interface FloorFacts {
   readonly totals: DayTotals;
 }
 
-/** An action that may still be undone, with the floor as it was before and after. */
+/** An action that may still be undone: its facts, with the floor as it was before and after them. */
 export interface RecentAction {
   readonly command: CommandId;
-  /** The kind of fact that names the action. */
-  readonly type: string;
-  readonly at: Instant;
-  readonly by: Actor;
-  readonly summary: Readonly<Record<string, string | number | null>>;
-  readonly touched: Touched;
+  readonly events: readonly FloorEvent[];
   readonly before: FloorFacts;
   readonly after: FloorFacts;
 }
 
 /** Everything the floor's rules need to know about a gaming day. */
 export interface Floor extends FloorFacts {
+  /** The same floor without its memory, which is what its memory is made of. */
+  readonly facts: FloorFacts;
   /** Oldest first; bounded. */
   readonly recent: readonly RecentAction[];
 }
@@ -107,7 +102,7 @@ export const noTotals: DayTotals = {
   overtakings: 0,
 };
 
-export const emptyFloor: Floor = {
+const nothing: FloorFacts = {
   day: null,
   settings: startingSettings,
   games: PersistentMap(),
@@ -122,8 +117,9 @@ export const emptyFloor: Floor = {
   listedIn: PersistentMap(),
   lastReservation: 0,
   totals: noTotals,
-  recent: [],
 };
+
+export const emptyFloor: Floor = { ...nothing, facts: nothing, recent: [] };
 
 export const freeSeat: SeatUse = { state: 'free' };
 

@@ -1,7 +1,7 @@
 import { type EntryId, type GameId, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type FloorEvent, type OfSeat } from './events';
 import { type FloorSettings } from './settings';
-import { type Floor, type FloorFacts, seatUse } from './state';
+import { type Floor, type FloorFacts, type RecentAction, seatUse } from './state';
 
 /** What events bear on: the parts of the floor that they may have changed, each named once. */
 export interface Touched {
@@ -89,8 +89,7 @@ const ofReservation = (floor: FloorFacts, at: OfSeat): Touched => {
   return { ...nothingTouched, seats: [at], entries: present(entryId), players: present(holder?.playerId) };
 };
 
-/** What one event bears on, seen from the floor before it. */
-export const touchedBy = (floor: Floor, event: FloorEvent): Touched => {
+const touchedByFact = (floor: FloorFacts, event: FloorEvent): Touched => {
   const touched = named(event);
   switch (event.type) {
     case 'DayOpened':
@@ -109,13 +108,33 @@ export const touchedBy = (floor: Floor, event: FloorEvent): Touched => {
       return event.seats
         .map((seat) => ofReservation(floor, { tableId: event.tableId, seat }))
         .reduce(bothTouched, touched);
-    case 'ActionUndone':
-      return floor.recent.find((action) => action.command === event.action)?.touched ?? touched;
     default:
       return touched;
   }
 };
 
-/** What the events of one decision bear on; swaps come first in theirs, so the floor before all of them will do. */
+/** Swaps come first in their decision, so the floor before all of its events will do. */
+const touchedByFacts = (floor: FloorFacts, events: readonly FloorEvent[]): Touched =>
+  events.map((event) => touchedByFact(floor, event)).reduce(bothTouched);
+
+const worked = new WeakMap<RecentAction, Touched>();
+
+/** What an action bore on; worked out when it is first asked for. */
+export const touchedIn = (action: RecentAction): Touched => {
+  const known = worked.get(action);
+  if (known) return known;
+  const touched = touchedByFacts(action.before, action.events);
+  worked.set(action, touched);
+  return touched;
+};
+
+/** What one event bears on, seen from the floor before it: an undo on everything its action bore on. */
+export const touchedBy = (floor: Floor, event: FloorEvent): Touched => {
+  if (event.type !== 'ActionUndone') return touchedByFact(floor, event);
+  const action = floor.recent.find(({ command }) => command === event.action);
+  return action ? touchedIn(action) : nothingTouched;
+};
+
+/** What the events of one decision bear on. */
 export const touchedByAll = (floor: Floor, events: readonly FloorEvent[]): Touched =>
   events.map((event) => touchedBy(floor, event)).reduce(bothTouched, nothingTouched);

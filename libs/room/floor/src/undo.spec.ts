@@ -1,4 +1,5 @@
 import { type FloorCommand } from './commands';
+import { noteOf } from './recent-actions';
 import { actionUnknown, undoOvertaken } from './refusals';
 import { entriesInOrder } from './state';
 import {
@@ -160,6 +161,18 @@ describe('an action on which others were built is not undone', () => {
     );
   });
 
+  it('the order was changed again', () => {
+    const move = (who: typeof ana, before: typeof ana | null, time: string) =>
+      at(time).ask({
+        type: 'ReorderEntry',
+        entryId: entryId(who),
+        before: before && entryId(before),
+        reason: 'mistake',
+      });
+    overtaken(move(cleo, ben, '19:05:00'), 'EntryMoved', move(ben, ana, '19:06:00'));
+    overtaken(at('19:05:00').join(eva), 'PlayerListed', move(eva, ana, '19:06:00'));
+  });
+
   it('a game that was offered has a list by now', () => {
     const game = { ...holdem, gameId: 'new' as typeof holdem.gameId, structure: 'pot-limit' as const };
     const offered = at('19:10:00').offer(game);
@@ -190,6 +203,11 @@ describe('what does not stand in the way of an undo', () => {
     expect(floor.reservedFor.has(cleo.playerId)).toBe(false);
   });
 });
+
+const lastNote = (...commands: readonly FloorCommand[]) => {
+  const action = floorAfter(...commands).recent.at(-1);
+  return action && noteOf(action);
+};
 
 describe('the memory of recent actions', () => {
   it('does not reach beyond the last fifty', () => {
@@ -229,12 +247,12 @@ describe('the memory of recent actions', () => {
     const commands = moved.filter(
       ({ type, ...rest }) => !(type === 'JoinList' && 'gameId' in rest && rest.gameId === omaha.gameId),
     );
-    expect(floorAfter(...commands, seat).recent.at(-1)).toMatchObject({
+    expect(lastNote(...commands, seat)).toMatchObject({
       type: 'PlayerSeated',
       summary: { alias: 'Ana', tableNumber: 1, seat: 5, gameId: holdem.gameId },
     });
     const close = at('19:11:00', supervisor).ask({ type: 'CloseTable', tableId: t1 });
     const emptied = [1, 2, 3].map((n) => at('19:10:30').leaveSeat([t1, n]));
-    expect(floorAfter(...evening, ...emptied, close).recent.at(-1)?.type).toBe('TableClosed');
+    expect(lastNote(...evening, ...emptied, close)?.type).toBe('TableClosed');
   });
 });

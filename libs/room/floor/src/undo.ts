@@ -2,6 +2,7 @@ import { accept, type EntryId, type GameId, judge } from '@cardroom/kernel';
 import { type OfSeat } from './events';
 import { stampOf } from './ground-rules';
 import { addByRank, forgetEntry, putEntry, putPlaces, putSeat } from './keeping';
+import { noteOf } from './recent-actions';
 import { actionUnknown, undoOvertaken } from './refusals';
 import { type DecisionsOf, type RulesFor } from './slice';
 import {
@@ -14,6 +15,7 @@ import {
   seatUse,
   tablesOf,
 } from './state';
+import { type Touched, touchedIn } from './touched';
 
 type Rule = RulesFor<'UndoAction'>[number];
 
@@ -53,29 +55,30 @@ const movedEntries = ({ before, after }: RecentAction, gameId: GameId): readonly
     .filter((moved) => moved.was !== moved.is);
 };
 
-type Unchanged = (floor: FloorFacts, action: RecentAction) => boolean;
+/** Asked of an action with what it bore on. */
+type Unchanged = (floor: FloorFacts, action: RecentAction, touched: Touched) => boolean;
 
-const settingsStand: Unchanged = (floor, { touched, after }) =>
+const settingsStand: Unchanged = (floor, { after }, touched) =>
   touched.settings.every((name) => floor.settings[name] === after.settings[name]);
 
 /** A game that the action offered is still as bare as it was then. */
-const gamesStand: Unchanged = (floor, { touched, before, after }) =>
+const gamesStand: Unchanged = (floor, { before, after }, touched) =>
   touched.games.every((gameId) => {
     if (floor.games.get(gameId) !== after.games.get(gameId)) return false;
     const isNew = after.games.has(gameId) && !before.games.has(gameId);
     return !isNew || (placesOf(floor, gameId).length === 0 && tablesOf(floor, gameId).length === 0);
   });
 
-const tablesStand: Unchanged = (floor, { touched, after }) =>
+const tablesStand: Unchanged = (floor, { after }, touched) =>
   touched.tables.every((tableId) => {
     const [is, was] = [floor.tables.get(tableId), after.tables.get(tableId)];
     return is?.plan === was?.plan && is?.game === was?.game;
   });
 
-const seatsStand: Unchanged = (floor, { touched, after }) =>
+const seatsStand: Unchanged = (floor, { after }, touched) =>
   touched.seats.every((at) => seatUse(floor, at) === seatUse(after, at));
 
-const entriesStand: Unchanged = (floor, { touched, after }) =>
+const entriesStand: Unchanged = (floor, { after }, touched) =>
   touched.entries.every((entryId) => {
     const entry = after.entries.get(entryId);
     if (floor.entries.get(entryId) !== entry) return false;
@@ -83,15 +86,15 @@ const entriesStand: Unchanged = (floor, { touched, after }) =>
     return live === (entry && after.listedIn.get(entry.playerId)?.get(entry.gameId));
   });
 
-const playersStand: Unchanged = (floor, { touched, after }) =>
+const playersStand: Unchanged = (floor, { after }, touched) =>
   touched.players.every(
     (playerId) =>
       isAt(floor.seatOf.get(playerId), after.seatOf.get(playerId)) &&
       isAt(floor.reservedFor.get(playerId), after.reservedFor.get(playerId)),
   );
 
-const placesStand: Unchanged = (floor, action) =>
-  action.touched.games.every((gameId) => {
+const placesStand: Unchanged = (floor, action, touched) =>
+  touched.games.every((gameId) => {
     const places = placesOf(floor, gameId);
     if (places === placesOf(action.after, gameId)) return true;
     return movedEntries(action, gameId).every(({ entryId, is }) => rankIn(places, entryId) === is);
@@ -108,8 +111,10 @@ const untouchedSince: readonly Unchanged[] = [
 ];
 
 /** Whether everything that the action touched is still as it left it. */
-export const canBeUndone = (floor: FloorFacts, action: RecentAction): boolean =>
-  untouchedSince.every((stands) => stands(floor, action));
+export const canBeUndone = (floor: FloorFacts, action: RecentAction): boolean => {
+  const touched = touchedIn(action);
+  return untouchedSince.every((stands) => stands(floor, action, touched));
+};
 
 const actionIsRecent: Rule = ({ action }, floor) =>
   actionOf(floor, action) ? null : actionUnknown({ action });
@@ -117,7 +122,9 @@ const actionIsRecent: Rule = ({ action }, floor) =>
 /** An action on which others were built is put right by new actions, not taken back under them. */
 const nothingMovedOn: Rule = ({ action: command }, floor) => {
   const action = actionOf(floor, command);
-  return action && !canBeUndone(floor, action) ? undoOvertaken({ action: command, type: action.type }) : null;
+  return action && !canBeUndone(floor, action)
+    ? undoOvertaken({ action: command, type: noteOf(action)?.type ?? null })
+    : null;
 };
 
 export const undoActionRules: RulesFor<'UndoAction'> = [actionIsRecent, nothingMovedOn];
@@ -126,14 +133,15 @@ export const undoDecisions: DecisionsOf<'UndoAction'> = {
   UndoAction: (command, floor) =>
     judge(undoActionRules, [command, floor], () => {
       const { action } = command;
-      const undone = actionOf(floor, action)?.type ?? '';
+      const recent = actionOf(floor, action);
+      const undone = (recent && noteOf(recent)?.type) ?? '';
       return accept({ type: 'ActionUndone', ...stampOf(command), action, undone });
     }),
 };
 
-type Restore = (floor: FloorFacts, action: RecentAction) => FloorFacts;
+type Restore = (floor: FloorFacts, action: RecentAction, touched: Touched) => FloorFacts;
 
-const settingsRestored: Restore = (floor, { touched, before }) => ({
+const settingsRestored: Restore = (floor, { before }, touched) => ({
   ...floor,
   settings: {
     ...floor.settings,
@@ -141,7 +149,7 @@ const settingsRestored: Restore = (floor, { touched, before }) => ({
   },
 });
 
-const gamesRestored: Restore = (floor, { touched, before }) =>
+const gamesRestored: Restore = (floor, { before }, touched) =>
   touched.games.reduce((now, gameId) => {
     const game = before.games.get(gameId);
     const games = game ? now.games.set(gameId, game) : now.games.delete(gameId);
@@ -155,12 +163,12 @@ const gamesRestored: Restore = (floor, { touched, before }) =>
     };
   }, floor);
 
-const seatsRestored: Restore = (floor, { touched, before }) => {
+const seatsRestored: Restore = (floor, { before }, touched) => {
   const emptied = touched.seats.reduce((now, at) => putSeat(now, at, freeSeat), floor);
   return touched.seats.reduce((now, at) => putSeat(now, at, seatUse(before, at) ?? freeSeat), emptied);
 };
 
-const tablesRestored: Restore = (floor, { touched, before, after }) =>
+const tablesRestored: Restore = (floor, { before, after }, touched) =>
   touched.tables.reduce((now, tableId) => {
     const [is, was, left] = [now, before, after].map((then) => then.tables.get(tableId));
     if (!is || !was) return { ...now, tables: now.tables.delete(tableId) };
@@ -168,15 +176,15 @@ const tablesRestored: Restore = (floor, { touched, before, after }) =>
     return { ...now, tables: now.tables.set(tableId, { ...is, plan: was.plan, game: was.game, mostSeated }) };
   }, floor);
 
-const entriesRestored: Restore = (floor, { touched, before }) =>
+const entriesRestored: Restore = (floor, { before }, touched) =>
   touched.entries.reduce((now, entryId) => {
     const [is, was] = [now.entries.get(entryId), before.entries.get(entryId)];
     if (was) return putEntry(now, was);
     return is ? forgetEntry(now, is) : now;
   }, floor);
 
-const placesRestored: Restore = (floor, action) =>
-  action.touched.games.reduce((now, gameId) => {
+const placesRestored: Restore = (floor, action, touched) =>
+  touched.games.reduce((now, gameId) => {
     const moved = movedEntries(action, gameId);
     if (moved.length === 0) return now;
     const ids = new Set(moved.map(({ entryId }) => entryId));
@@ -188,7 +196,7 @@ const placesRestored: Restore = (floor, action) =>
     return putPlaces(now, gameId, places);
   }, floor);
 
-const overtakingsRestored: Restore = (floor, { touched, command }) => {
+const overtakingsRestored: Restore = (floor, { command }, touched) => {
   let told = 0;
   const overtakings = floor.overtakings.withMutations((all) => {
     for (const entryId of touched.overtaken) {
@@ -221,7 +229,9 @@ const restorations: readonly Restore[] = [
 ];
 
 /** Everything the action touched is as it was before; everything else is as it is now. */
-export const undoAction = (floor: Floor, command: string): FloorFacts => {
-  const action = actionOf(floor, command);
-  return action ? restorations.reduce<FloorFacts>((now, restore) => restore(now, action), floor) : floor;
+export const undoAction = ({ facts, recent }: Floor, command: string): FloorFacts => {
+  const action = recent.find((each) => each.command === command);
+  if (!action) return facts;
+  const touched = touchedIn(action);
+  return restorations.reduce<FloorFacts>((now, restore) => restore(now, action, touched), facts);
 };

@@ -1,8 +1,8 @@
-import { createEventStore, type EventStore } from '@cardroom/event-store';
+import { createEventStore } from '@cardroom/event-store';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { Pool } from 'pg';
 import { type BenchRow, openBenchPool, row, speeds, type Turn } from './measure';
-import { eventOn, nextContext, payload } from './payload';
+import { bareAppend, payload } from './payload';
 
 const insertText = 'INSERT INTO bare (stream_id, version, type, data) VALUES ($1, $2, $3, $4)';
 
@@ -19,21 +19,6 @@ const bareInsert = async (pool: Pool): Promise<Turn> => {
     const version = (versions.get(streamId) ?? 0) + 1;
     versions.set(streamId, version);
     return pool.query({ name: 'bare', text: insertText, values: [streamId, version, 'PlayerSeated', text] });
-  };
-};
-
-const ourAppend = (store: EventStore): Turn => {
-  const versions = new Map<string, number>();
-  return async (writer) => {
-    const streamId = `bench-${writer}`;
-    const expectedVersion = versions.get(streamId) ?? 0;
-    const { outcome } = await store.append({
-      context: nextContext(),
-      streams: [{ streamId, category: 'bench', expectedVersion }],
-      events: [eventOn(streamId)],
-    });
-    if (outcome !== 'appended') throw new Error(outcome);
-    versions.set(streamId, expectedVersion + 1);
   };
 };
 
@@ -65,7 +50,7 @@ export const run = async (): Promise<BenchRow[]> => {
   const store = createEventStore({ pool });
   const bare = await bareInsert(pool);
   const emmett = await emmettAppend(url);
-  const ours = ourAppend(store);
+  const ours = bareAppend(store);
   const rows: BenchRow[] = [];
   for (const writers of [1, 4, 16]) {
     const [own, plain, other] = await speeds([ours, bare, emmett.turn], writers);

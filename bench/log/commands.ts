@@ -2,7 +2,7 @@ import { type Category, createEventStore } from '@cardroom/event-store';
 import { accept, instant } from '@cardroom/kernel';
 import { type Pool } from 'pg';
 import { type BenchRow, openBenchPool, row, speeds, type Turn } from './measure';
-import { nextContext, payload } from './payload';
+import { bareAppend, nextContext, payload } from './payload';
 
 type Seated = typeof payload & { readonly type: 'PlayerSeated'; readonly at: ReturnType<typeof instant> };
 type Seats = ReadonlyMap<string, number>;
@@ -24,20 +24,26 @@ const seating = (
     events.map(({ tableId }) => ({ board: 'tables', key: tableId, body: { seated: after.get(tableId) } })),
 });
 
-/** The same work without the log: one insert and one upsert in a transaction, nothing loaded, decided or repeated. */
-const bareCommand = async (pool: Pool): Promise<Turn> => {
-  await pool.query(
-    `CREATE TABLE bare_facts (position bigserial PRIMARY KEY, stream_id text NOT NULL, data jsonb NOT NULL);
-     CREATE TABLE bare_board (key text PRIMARY KEY, body jsonb NOT NULL)`,
-  );
-  const fact = JSON.stringify(payload);
+const bareTables = `
+  CREATE TABLE bare_facts (position bigserial PRIMARY KEY, stream_id text NOT NULL, data jsonb NOT NULL);
+  CREATE TABLE bare_board (key text PRIMARY KEY, body jsonb NOT NULL);
+  CREATE TABLE bare_streams (id text PRIMARY KEY);
+  INSERT INTO bare_streams VALUES ('one')`;
+
+/**
+ * What a contended stream costs without the log: lock the one row that stands for it, insert, upsert, commit. Nothing
+ * is loaded, decided or repeated.
+ */
+const lockedInsert = async (pool: Pool): Promise<Turn> => {
+  await pool.query(bareTables);
   return async (writer, turn) => {
     const client = await pool.connect();
     await client.query('BEGIN');
+    await client.query({ name: 'bare_lock', text: `SELECT FROM bare_streams WHERE id = 'one' FOR UPDATE` });
     await client.query({
       name: 'bare_fact',
-      text: 'INSERT INTO bare_facts (stream_id, data) VALUES ($1, $2)',
-      values: [`bare-${writer}`, fact],
+      text: `INSERT INTO bare_facts (stream_id, data) VALUES ('one', $1)`,
+      values: [JSON.stringify(payload)],
     });
     await client.query({
       name: 'bare_row',
@@ -49,23 +55,28 @@ const bareCommand = async (pool: Pool): Promise<Turn> => {
   };
 };
 
-/** Whole commands a second: load, decide, append, board. */
+/**
+ * Whole commands a second: load, decide, append, board. On streams of their own beside our append alone, which is the
+ * most that could be reached; on one stream beside plain `pg` that locks a row for it.
+ */
 export const run = async (): Promise<BenchRow[]> => {
   const { pool } = openBenchPool();
   const store = createEventStore({ pool });
   const [quiet, hot] = [seating('quiet', 'optimistic'), seating('hot', 'locked')];
-  const own: Turn = (writer) => store.run(quiet, `quiet-${writer}`, { tableId: `q${writer}` }, nextContext());
-  const ownLocked: Turn = (writer) =>
-    store.run(hot, `hot-${writer}`, { tableId: `h${writer}` }, nextContext());
-  const one: Turn = (writer) => store.run(hot, 'hot-one', { tableId: `o${writer}` }, nextContext());
-  const bare = await bareCommand(pool);
+  const turns: Turn[] = [
+    (writer) => store.run(quiet, `quiet-${writer}`, { tableId: `q${writer}` }, nextContext()),
+    (writer) => store.run(hot, `hot-${writer}`, { tableId: `h${writer}` }, nextContext()),
+    bareAppend(store),
+    (writer) => store.run(hot, 'hot-one', { tableId: `o${writer}` }, nextContext()),
+    await lockedInsert(pool),
+  ];
   const rows: BenchRow[] = [];
   for (const writers of [1, 4, 16]) {
-    const [onOwn, onOwnLocked, onOne, plain] = await speeds([own, ownLocked, one, bare], writers);
-    const by = `${writers} writer${writers === 1 ? '' : 's'}`;
-    rows.push(row(`commands/s, ${by}, own streams`, { ours: onOwn, peer: plain, aim: 0.7 }));
-    rows.push(row(`commands/s, ${by}, own streams, locked`, { ours: onOwnLocked, peer: plain, aim: 0.5 }));
-    rows.push(row(`commands/s, ${by}, one stream, beside 400`, { ours: onOne, peer: 400, aim: 1 }));
+    const [own, locked, append, one, plain] = await speeds(turns, writers);
+    const by = `commands/s, ${writers} writer${writers === 1 ? '' : 's'}`;
+    rows.push(row(`${by}, own streams, beside the append`, { ours: own, peer: append, aim: 0.7 }));
+    rows.push(row(`${by}, own locked streams, beside the append`, { ours: locked, peer: append, aim: 0.5 }));
+    rows.push(row(`${by}, one stream, beside plain pg`, { ours: one, peer: plain, aim: 0.5 }));
   }
   await store.close();
   await pool.end();

@@ -16,7 +16,7 @@ export interface BenchRow {
 export type Turn = (writer: number, turn: number) => Promise<unknown>;
 
 const rounds = 5;
-const roundMs = 1_200;
+const roundMs = 1_000;
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -35,10 +35,10 @@ const perSecond = async (turn: Turn, writers: number): Promise<number> => {
   return (turns * 1_000) / (performance.now() - startedAt);
 };
 
-/** Medians of five rounds in which the works alternate, after one round to warm up; same order as given. */
+/** Medians of five rounds in which the works alternate, after two rounds to warm up; same order as given. */
 export const alternately = async (works: readonly (() => Promise<number>)[]): Promise<number[]> => {
   const found: number[][] = works.map(() => []);
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = -2; round < rounds; round += 1) {
     for (const [i, work] of works.entries()) {
       const value = await work();
       if (round >= 0) found[i]?.push(value);

@@ -1,5 +1,6 @@
-import { type CommandContext, type NewEvent } from '@cardroom/event-store';
+import { type CommandContext, type EventStore, type NewEvent } from '@cardroom/event-store';
 import { id, instant } from '@cardroom/kernel';
+import { type Turn } from './measure';
 
 /** About 400 bytes, as an event of the floor has them. */
 export const payload = {
@@ -39,3 +40,19 @@ export const eventOn = (streamId: string): NewEvent => ({
   data: payload,
   occurredAt: instant(payload.at),
 });
+
+/** Our append by itself: each writer on its own stream, at the version it reached. */
+export const bareAppend = (store: EventStore): Turn => {
+  const versions = new Map<string, number>();
+  return async (writer) => {
+    const streamId = `bench-${writer}`;
+    const expectedVersion = versions.get(streamId) ?? 0;
+    const { outcome } = await store.append({
+      context: nextContext(),
+      streams: [{ streamId, category: 'bench', expectedVersion }],
+      events: [eventOn(streamId)],
+    });
+    if (outcome !== 'appended') throw new Error(outcome);
+    versions.set(streamId, expectedVersion + 1);
+  };
+};

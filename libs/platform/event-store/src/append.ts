@@ -55,17 +55,6 @@ export type AppendAnswer =
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Metadata of every event of one append; the rules cited are added event by event. */
-const metadataOf = ({
-  by,
-  deviceId,
-  commandId,
-  correlationId,
-  causationId,
-  room,
-}: CommandContext): JsonObject =>
-  JSON.parse(JSON.stringify({ by, deviceId, commandId, correlationId, causationId, room })) as JsonObject;
-
 const countByStream = (events: readonly NewEvent[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { streamId } of events) counts.set(streamId, (counts.get(streamId) ?? 0) + 1);
@@ -103,15 +92,15 @@ const rangesOf = ({ streams, events }: AppendRequest): StoredAnswer => {
 };
 
 /** The last word on each row, since one statement cannot write a row twice. */
-const boardParameter = (boards: readonly BoardRow[]): string | null => {
+const lastRows = (boards: readonly BoardRow[]) => {
   const rows = new Map(
     boards.map(({ board, key, body }) => [`${board}\n${key}`, { b: board, k: key, v: body }]),
   );
-  return rows.size === 0 ? null : JSON.stringify([...rows.values()]);
+  return [...rows.values()];
 };
 
 /** The last word on each timer. */
-const timerParameter = (deadlines: readonly StreamDeadline[]): string | null => {
+const lastChanges = (deadlines: readonly StreamDeadline[]) => {
   const changes = new Map(
     deadlines.map((change) => [
       change.timerId,
@@ -126,41 +115,42 @@ const timerParameter = (deadlines: readonly StreamDeadline[]): string | null => 
           },
     ]),
   );
-  return changes.size === 0 ? null : JSON.stringify([...changes.values()]);
+  return [...changes.values()];
+};
+
+/** What only makes sense beside events; parts that are empty are left out, so that the function need not look. */
+const consequences = (request: AppendRequest) => {
+  const { events, boards = [], deadlines = [] } = request;
+  if (events.length === 0) return {};
+  return {
+    events: numbered(request),
+    ...(boards.length > 0 ? { boards: lastRows(boards) } : {}),
+    ...(deadlines.length > 0 ? { timers: lastChanges(deadlines) } : {}),
+  };
 };
 
 /** The call of the append function for a request. */
 export const appendStatement = (request: AppendRequest): Statement => {
-  const { context, events, boards = [], deadlines = [], answer = rangesOf(request) } = request;
-  const streams = [...request.streams].sort((a, b) => byCodeUnits(a.streamId, b.streamId));
-  const counts = countByStream(events);
-  return {
-    name: 'log_append',
-    text: 'SELECT * FROM log_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-    values: [
-      context.commandId,
-      context.fingerprint,
-      JSON.stringify(answer),
-      context.room,
-      streams.map(({ streamId }) => streamId),
-      streams.map(({ category }) => category),
-      streams.map(({ expectedVersion }) => expectedVersion),
-      streams.map(({ streamId }) => counts.get(streamId) ?? 0),
-      events.length === 0 ? null : JSON.stringify(numbered(request)),
-      JSON.stringify(metadataOf(context)),
-      events.length === 0 ? null : boardParameter(boards),
-      events.length === 0 ? null : timerParameter(deadlines),
-    ],
+  const { by, deviceId, commandId, correlationId, causationId, room, fingerprint } = request.context;
+  const counts = countByStream(request.events);
+  const document = {
+    command: commandId,
+    fingerprint,
+    answer: request.answer ?? rangesOf(request),
+    room,
+    metadata: { by, deviceId, commandId, correlationId, causationId, room },
+    streams: [...request.streams]
+      .sort((a, b) => byCodeUnits(a.streamId, b.streamId))
+      .map(({ streamId, category, expectedVersion }) => ({
+        id: streamId,
+        category,
+        version: expectedVersion,
+        count: counts.get(streamId) ?? 0,
+      })),
+    ...consequences(request),
   };
+  return { name: 'log_append', text: 'SELECT log_append($1) AS said', values: [JSON.stringify(document)] };
 };
-
-interface AppendRow {
-  outcome: AppendAnswer['outcome'];
-  appended_to: bigint | null;
-  answer: StoredAnswer;
-  missed_stream: string;
-  missed_version: number;
-}
 
 /** Raised by the append function when a later stream of several has moved on. */
 const laterStreamMoved = 'CR409';
@@ -168,25 +158,35 @@ const laterStreamMoved = 'CR409';
 const isLaterStreamMoved = (error: unknown): error is { hint: string; detail: string } =>
   error instanceof Error && 'code' in error && error.code === laterStreamMoved;
 
-const answerOf = (row: AppendRow): AppendAnswer => {
-  switch (row.outcome) {
+/** The first blank divides what the function says: `conflict 4 floor-r1`. */
+const divided = (said: string): [string, string] => {
+  const blank = said.indexOf(' ');
+  return blank < 0 ? [said, ''] : [said.slice(0, blank), said.slice(blank + 1)];
+};
+
+const answerOf = (said: string): AppendAnswer => {
+  const [outcome, rest] = divided(said);
+  switch (outcome) {
     case 'appended':
-      return { outcome: 'appended', position: row.appended_to };
+      return { outcome, position: rest === '' ? null : BigInt(rest) };
     case 'repeated':
-      return { outcome: 'repeated', answer: row.answer };
-    case 'key-reused':
-      return { outcome: 'key-reused' };
-    case 'conflict':
-      return { outcome: 'conflict', streamId: row.missed_stream, version: row.missed_version };
+      return { outcome, answer: JSON.parse(rest) as StoredAnswer };
+    case 'conflict': {
+      const [version, streamId] = divided(rest);
+      return { outcome, streamId, version: Number(version) };
+    }
+    default:
+      invariant(outcome === 'key-reused', `the append function said ${said}`);
+      return { outcome };
   }
 };
 
 /** Appends in one round trip. A conflict is an answer; only a broken database or request throws. */
 export const appendTo = async (on: Queryable, request: AppendRequest): Promise<AppendAnswer> => {
   try {
-    const [row] = await query<AppendRow & Record<string, unknown>>(on, appendStatement(request));
+    const [row] = await query<{ said: string }>(on, appendStatement(request));
     invariant(row, 'the append function answers one row');
-    return answerOf(row);
+    return answerOf(row.said);
   } catch (error) {
     if (!isLaterStreamMoved(error)) throw error;
     return { outcome: 'conflict', streamId: error.hint, version: Number(error.detail) };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Decider, type Instant, instant } from '@cardroom/kernel';
 import { type EventHistory } from './category';
 import { readEvent, writeEvent } from './history';
@@ -93,29 +96,31 @@ describe('a golden history', () => {
   };
   const category = { name: 'floor', decider, history };
   const golden: GoldenEvent[] = [
-    {
-      type: 'Seated',
-      schemaVersion: 1,
-      data: { at: 1, place: 4 },
-      reads: { type: 'Seated', at: 1, seat: 4, by: 'unknown' },
-    },
-    {
-      type: 'Seated',
-      schemaVersion: 2,
-      data: { at: 1, seat: 5 },
-      reads: { type: 'Seated', at: 1, seat: 5, by: 'unknown' },
-    },
-    {
-      type: 'Seated',
-      schemaVersion: 3,
-      data: { at: 1, seat: 6, by: 's' },
-      reads: { at: 1, by: 's', seat: 6, type: 'Seated' },
-    },
-    { type: 'Left', schemaVersion: 1, data: { at: 1 }, reads: { type: 'Left', at: 1 } },
+    { type: 'Seated', version: 1, data: { at: 1, place: 4 }, reads: { at: 1, seat: 4, by: 'unknown' } },
+    { type: 'Seated', version: 2, data: { at: 1, seat: 5 }, reads: { by: 'unknown', at: 1, seat: 5 } },
+    { type: 'Seated', version: 3, data: { at: 1, seat: 6, by: 's' } },
+    { type: 'Left', version: 1, data: { at: 1 } },
   ];
 
   it('holds when every version of every type has an example that reads as recorded', () => {
     expect(() => expectGoldenHistory(category, golden)).not.toThrow();
+  });
+
+  it('is read from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'golden-')), 'events.golden.json');
+    writeFileSync(file, JSON.stringify(golden));
+    expect(() => expectGoldenHistory(category, file)).not.toThrow();
+    writeFileSync(file, JSON.stringify(golden.slice(1)));
+    expect(() => expectGoldenHistory(category, file)).toThrow('Seated version 1 has no example');
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  it('fails when an old version does not say how it reads today', () => {
+    const { reads, ...silent } = golden[0] as GoldenEvent;
+    expect(reads).toBeDefined();
+    expect(() => expectGoldenHistory(category, [silent, ...golden.slice(1)])).toThrow(
+      'does not say how it reads',
+    );
   });
 
   it('fails when a version has no example', () => {

@@ -1,150 +1,24 @@
-import { type Pool, type PoolClient } from 'pg';
-import { type AppendAnswer, type AppendRequest, appendTo, type StoredAnswer } from './append';
-import { type AnyCategory } from './category';
+import { invariant } from '@cardroom/kernel';
+import { type StoredAnswer } from './append';
+import {
+  type Attempt,
+  attemptLocked,
+  attemptOptimistic,
+  type RunParts,
+  streamsOf,
+  type Work,
+} from './attempt';
 import { isDeadlock, reachingStore, StoreUnavailable } from './errors';
-import { type CommandContext, type RunTogetherResult, type StepResult } from './event';
+import { type RunTogetherResult, type StepResult } from './event';
 import { readEvent } from './history';
-import { type InTurn } from './in-turn';
-import { type Observe } from './observe';
+import { linesOf } from './line';
 import { query } from './sql';
-import { foldRows, type Held, initialOf, type States, type TailRow } from './states';
-import { decideSteps, type DecidedSteps, requestFor, type Step } from './steps';
-
-/** What running a command needs of the store. */
-export interface RunParts {
-  readonly pool: Pool;
-  readonly states: States;
-  readonly inTurn: InTurn;
-  readonly observe: Observe;
-  /** Tells followers and this process that something was committed. */
-  appended(position: bigint, room: string): void;
-}
-
-interface Work {
-  readonly steps: readonly Step[];
-  readonly context: CommandContext;
-}
+import { type TailRow } from './states';
+import { type DecidedSteps } from './steps';
 
 /** How many times a command is decided from memory before it takes the locks, rows included, and cannot lose again. */
 const optimisticAttempts = 3;
 const mostAttempts = 6;
-
-/** How one attempt ended: decided and answered by the append, or overtaken by somebody else. */
-interface Attempt {
-  readonly decided: DecidedSteps;
-  readonly answer: AppendAnswer;
-}
-
-const streamsOf = (steps: readonly Step[]): Map<string, AnyCategory> =>
-  new Map(steps.map(({ streamId, category }) => [streamId, category]));
-
-const timedAppend = async (
-  parts: RunParts,
-  on: Pool | PoolClient,
-  request: AppendRequest,
-): Promise<AppendAnswer> => {
-  const startedAt = performance.now();
-  const answer = await appendTo(on, request);
-  parts.observe({
-    kind: 'append',
-    outcome: answer.outcome,
-    events: request.events.length,
-    durationMs: performance.now() - startedAt,
-  });
-  return answer;
-};
-
-/** Two statements of one client in one round trip where the client pipelines, one after the other where not. */
-const together = async <A, B>(
-  client: PoolClient,
-  first: () => Promise<A>,
-  second: () => Promise<B>,
-): Promise<[A, B]> => {
-  if (client.pipeline) return Promise.all([first(), second()]);
-  const a = await first();
-  return [a, await second()];
-};
-
-/** From memory, or loaded where this process has not met the stream. */
-const heldStates = async ({ pool, states }: RunParts, streams: ReadonlyMap<string, AnyCategory>) => {
-  const held = new Map<string, Held>();
-  for (const [streamId, category] of streams)
-    held.set(streamId, states.known(streamId) ?? (await states.fresh(pool, category, streamId)));
-  return held;
-};
-
-/** Decides from memory and appends in one round trip; a conflict tells that memory was behind. */
-const attemptOptimistic = async (parts: RunParts, work: Work): Promise<Attempt> => {
-  const held = await heldStates(parts, streamsOf(work.steps));
-  const decided = decideSteps(work.steps, held);
-  const answer = await timedAppend(parts, parts.pool, requestFor(work, held, decided));
-  return { decided, answer };
-};
-
-interface LockRequest {
-  readonly streams: ReadonlyMap<string, AnyCategory>;
-  readonly known: ReadonlyMap<string, Held>;
-  /** Holds the rows of the streams too. */
-  readonly rows: boolean;
-}
-
-/** Takes the locks, and only then learns what was appended meanwhile. */
-const lockAndCatchUp = async (
-  { states }: RunParts,
-  client: PoolClient,
-  { streams, known, rows: holdsRows }: LockRequest,
-): Promise<Map<string, Held>> => {
-  const ids = [...streams.keys()];
-  const [, rows] = await together(
-    client,
-    () => client.query('BEGIN'),
-    () =>
-      query<TailRow>(client, {
-        name: 'log_lock',
-        text: 'SELECT * FROM log_lock($1, $2, $3)',
-        values: [ids, ids.map((id) => known.get(id)?.version ?? 0), holdsRows],
-      }),
-  );
-  const caughtUp = new Map<string, Held>();
-  for (const [streamId, category] of streams) {
-    const own = streams.size === 1 ? rows : rows.filter((row) => row.stream_id === streamId);
-    const held = foldRows(category, known.get(streamId) ?? initialOf(category), own);
-    states.keep(streamId, held);
-    caughtUp.set(streamId, held);
-  }
-  return caughtUp;
-};
-
-const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  try {
-    const result = await work(client);
-    client.release();
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (lost: Error) => client.release(lost),
-    );
-    throw error;
-  }
-};
-
-/** Locks, loads the tail, decides and appends in one transaction: nobody else can come between. */
-const attemptLocked = async (parts: RunParts, work: Work, rows: boolean): Promise<Attempt> => {
-  const streams = streamsOf(work.steps);
-  const known = await heldStates(parts, streams);
-  return inTransaction(parts.pool, async (client) => {
-    const held = await lockAndCatchUp(parts, client, { streams, known, rows });
-    const decided = decideSteps(work.steps, held);
-    const [answer] = await together(
-      client,
-      () => timedAppend(parts, client, requestFor(work, held, decided)),
-      () => client.query('COMMIT'),
-    );
-    return { decided, answer };
-  });
-};
 
 /** Loads what a repeated command had appended. */
 const recall = async (
@@ -246,22 +120,39 @@ const decideUntilSettled = async (parts: RunParts, work: Work): Promise<[RunToge
   throw new StoreUnavailable(`${work.steps.map(({ streamId }) => streamId).join(', ')} kept moving on`);
 };
 
-/**
- * Runs steps as one command: all of them are recorded, or none. A command id that was answered before is answered
- * the same again, whatever the state has become since.
- */
-export const runSteps = async (parts: RunParts, work: Work): Promise<RunTogetherResult> => {
-  const startedAt = performance.now();
-  const keys = [...streamsOf(work.steps).keys()];
-  const [result, retries] = await parts.inTurn(keys, () =>
-    reachingStore(() => decideUntilSettled(parts, work)),
-  );
-  parts.observe({
-    kind: 'command',
-    category: work.steps[0]?.category.name ?? '',
-    outcome: result.outcome,
-    retries,
-    durationMs: performance.now() - startedAt,
-  });
-  return result;
+/** A command on one contended stream shares the lock and the commit with those that wait beside it. */
+const isShared = ({ steps }: Work): boolean =>
+  steps.length === 1 && steps[0]?.category.concurrency === 'locked';
+
+/** What runs the commands of one store. */
+export interface Runner {
+  /**
+   * Runs steps as one command: all of them are recorded, or none. A command id that was answered before is answered
+   * the same again, whatever the state has become since.
+   */
+  run(work: Work): Promise<RunTogetherResult>;
+}
+
+export const createRunner = (parts: RunParts): Runner => {
+  const alone = (work: Work): Promise<[RunTogetherResult, number]> => decideUntilSettled(parts, work);
+  const line = linesOf(parts, { alone, settle: (work, attempt) => settle(parts, work, attempt) });
+
+  const settled = (work: Work): Promise<[RunTogetherResult, number]> =>
+    isShared(work) ? line(work) : parts.inTurn([...streamsOf(work.steps).keys()], () => alone(work));
+
+  return {
+    async run(work) {
+      invariant(work.steps.length > 0, 'a command has at least one step');
+      const startedAt = performance.now();
+      const [result, retries] = await reachingStore(() => settled(work));
+      parts.observe({
+        kind: 'command',
+        category: work.steps[0]?.category.name ?? '',
+        outcome: result.outcome,
+        retries,
+        durationMs: performance.now() - startedAt,
+      });
+      return result;
+    },
+  };
 };

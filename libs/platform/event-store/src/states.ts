@@ -86,9 +86,38 @@ const foldPage = (
 
 export const lastVersion = 2 ** 31 - 1;
 
+/** Pages asked for while one is folded. */
+const pagesAhead = 2;
+
+/** Pages of a stream in order; once a page was full, the next ones are on their way before they are needed. */
+async function* pagesOf(
+  on: Queryable,
+  streamId: string,
+  { after, upTo }: { after: number; upTo: number },
+): AsyncGenerator<StreamPage> {
+  const coming: Promise<StreamPage | null>[] = [];
+  let asked = after;
+  const ask = (): void => {
+    if (asked >= upTo) return;
+    const page = readStreamPage(on, streamId, { after: asked, upTo });
+    page.catch(() => undefined);
+    coming.push(page);
+    asked += pageSize;
+  };
+  ask();
+  for (let reached = after; coming.length > 0;) {
+    const page = await coming.shift();
+    if (!page) return;
+    const isFull = page.version === reached + pageSize;
+    while (isFull && coming.length < pagesAhead && asked < upTo) ask();
+    yield page;
+    if (!isFull) return;
+    reached = page.version;
+  }
+}
+
 /**
- * Folds the stream from what is held up to a version, page by page; the next page is fetched while one is folded.
- * `onPage` sees each state on the way.
+ * Folds the stream from what is held up to a version, page by page; `onPage` sees each state on the way.
  */
 export const foldTail = async (
   on: Queryable,
@@ -96,19 +125,11 @@ export const foldTail = async (
   { from, onPage }: { from: Held; onPage?: (held: Held) => void },
 ): Promise<Held> => {
   let held = from;
-  let next = readStreamPage(on, streamId, { after: held.version, upTo });
-  for (;;) {
-    const page = await next;
-    if (!page) return held;
-    const isFull = page.version === held.version + pageSize;
-    if (isFull) {
-      next = readStreamPage(on, streamId, { after: page.version, upTo });
-      next.catch(() => undefined);
-    }
+  for await (const page of pagesOf(on, streamId, { after: held.version, upTo })) {
     held = foldPage(category, held, page);
     onPage?.(held);
-    if (!isFull) return held;
   }
+  return held;
 };
 
 /** The last states of the streams in use, so that only what came since has to be loaded. */

@@ -15,7 +15,7 @@ import { inTurn } from './in-turn';
 import { type Observe } from './observe';
 import { type OwnConnection, ownConnection } from './own-connection';
 import { type Moment, rememberedPast } from './past';
-import { runSteps, type RunParts } from './run';
+import { createRunner } from './run';
 import { createSignals, type Signals } from './signals';
 import { query } from './sql';
 import { type Held, lastVersion, rememberedStates } from './states';
@@ -156,15 +156,15 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
     signals.announce();
     options.onAppended?.([room]);
   };
-  const parts: RunParts = { pool, states, inTurn: inTurn(), observe, appended };
+  const runner = createRunner({ pool, states, inTurn: inTurn(), observe, appended });
   const fresh = (category: unknown, streamId: string) =>
     reachingStore(() => states.fresh(pool, any(category), streamId));
 
   return {
     async run(...[category, streamId, command, context]) {
-      return singleResultOf(await runSteps(parts, { steps: [step(category, streamId, command)], context }));
+      return singleResultOf(await runner.run({ steps: [step(category, streamId, command)], context }));
     },
-    runTogether: (steps, context) => runSteps(parts, { steps, context }),
+    runTogether: (steps, context) => runner.run({ steps, context }),
     async ask(category, streamId, command) {
       const { state } = await fresh(category, streamId);
       return category.decider.decide(command, state as never);

@@ -72,9 +72,6 @@ export { type Pot, type PotPart } from './pots/side-pots';
 export { claimants } from './pots/winners';
 export { type Showdown } from './showdown/state';
 export { type Drawing, type DrawRequest } from './games/drawing';
-export { handHistoryOf, type Unwritable, type Written } from './phh/from-events';
-export { type HandHistory } from './phh/hand-history';
-export { type NamedHand, readHandHistories } from './phh/read';
 export {
   antesAgain,
   type CarriedPot,
@@ -125,3 +122,30 @@ export * from './irregularities/refusals';
 export { type MisdealFault, misdealIsBarred, misdealTable } from './irregularities/misdeal-table';
 export { shownByAccident } from './irregularities/folded-cards-shown';
 export { keepsExposedCard } from './irregularities/exposed-in-draw';
+export { formatAction, type PhhAction } from './phh/action';
+export {
+  type Difference,
+  differencesFromExpected,
+  differencesFromRecord,
+  type ExpectedFile,
+  type ExpectedResult,
+  readExpected,
+} from './phh/expected';
+export { handHistoryOf, type Unwritable, type Written } from './phh/from-events';
+export { type HandHistory } from './phh/hand-history';
+export { type House, houseOf } from './phh/house';
+export { placedProblem } from './phh/placed-problem';
+export { type PhhProblem, type PhhProblemCode, type Read } from './phh/problem';
+export { type NamedHand, readHandHistories } from './phh/read';
+export { type Replay, replayHandHistory, type ReplayStep } from './phh/replay';
+export { handHistoryRules } from './phh/rules';
+export { type SettledAward, type SettledPot, type Settlement, settlementOf } from './phh/settlement';
+export { type PhhCode, phhVariants } from './phh/variants';
+export {
+  type DealtCheck,
+  dealtChecks,
+  type DealtFinding,
+  type DealtVerification,
+  verifyDealtHand,
+} from './phh/verify-dealt';
+export { writeHandHistories, writeHandHistory } from './phh/write';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Seed } from '@cardroom/kernel';
 import { fullDeck, fullDeckWithJoker } from './card';
-import { sha256 } from './sha256';
+import { sha256 } from '@noble/hashes/sha256';
 import { commitmentTo, isSeed, seedFor, shuffle, verifyShuffle } from './shuffle';
 
 const seed = (n: number): Seed => createHash('sha256').update(String(n)).digest('hex') as Seed;

@@ -1,6 +1,6 @@
 import { invariant, type Seed } from '@cardroom/kernel';
 import { type Card } from './card';
-import { sha256 } from './sha256';
+import { sha256 } from '@noble/hashes/sha256';
 
 /**
  * Puts cards into the order a seed stands for, so that anyone who is given the seed after the hand can deal it

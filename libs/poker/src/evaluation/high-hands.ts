@@ -41,8 +41,12 @@ const classByRepeats: Readonly<Record<string, number>> = {
   '41': 7,
 };
 
-const keyOf = ({ kind, ranks: places }: Shape): number =>
-  Array.from({ length: 5 }, (_, i) => (places[i] ?? -1) + 1).reduce((key, rank) => key * 14 + rank, kind);
+/** A number that puts shapes in order, class first. */
+const keyOf = (kind: number, places: readonly number[]): number => {
+  let key = kind;
+  for (let i = 0; i < 5; i++) key = key * 14 + (places[i] ?? -1) + 1;
+  return key;
+};
 
 const descending = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -88,11 +92,13 @@ const everyShape = (): readonly Shape[] => [
   { kind: 9, ranks: [12] },
 ];
 
-const shapes: readonly Shape[] = everyShape().toSorted((a, b) => keyOf(a) - keyOf(b));
-const strengthByKey: ReadonlyMap<number, number> = new Map(shapes.map((shape, i) => [keyOf(shape), i + 1]));
+const keyed = everyShape().map((shape) => ({ shape, key: keyOf(shape.kind, shape.ranks) }));
+keyed.sort((a, b) => a.key - b.key);
+const shapes: readonly Shape[] = keyed.map(({ shape }) => shape);
+const strengthByKey: ReadonlyMap<number, number> = new Map(keyed.map(({ key }, i) => [key, i + 1]));
 
 const strengthOf = (kind: number, places: readonly number[]): number =>
-  strengthByKey.get(keyOf({ kind, ranks: places })) ?? 0;
+  strengthByKey.get(keyOf(kind, places)) ?? 0;
 
 /** The strength of five aces, above all others (RRP-9.3.4). */
 export const fiveAces: number = shapes.length;
@@ -127,9 +133,16 @@ export const unpairedStrength = (
   return strengthOf(suited ? 5 : 0, places);
 };
 
+/** Ranks held, the most frequent first and then the highest. */
+const ranksByFrequency = (hand: readonly number[]): readonly number[] => {
+  const places: number[] = [];
+  for (let n = 4; n > 0; n--) for (const rank of descending) if (hand[rank] === n) places.push(rank);
+  return places;
+};
+
 /** Strength of five cards of several suits, given how many there are of each rank. */
 export const offsuitStrength = (hand: readonly number[], wheelStraight: boolean): number => {
-  const places = descending.filter((rank) => hand[rank]! > 0).toSorted((a, b) => hand[b]! - hand[a]!);
+  const places = ranksByFrequency(hand);
   if (places.length === 5) return unpairedStrength(places, { suited: false, wheelStraight });
   return strengthOf(classByRepeats[places.map((rank) => hand[rank]).join('')]!, places);
 };

@@ -20,18 +20,26 @@ const suitCounters = Int32Array.from({ length: 53 }, (_, code) =>
 const threeOfEachSuit = 0x3333;
 const flushOrJoker = 0x18888;
 
-/** As `highStrength`, for card codes that the caller knows to be 5 to 7 different ones. */
+/**
+ * As `highStrength`, for card codes that the caller knows to be 5 to 7 different ones; fastest when they always come
+ * in the same kind of list, a `Uint8Array` for instance.
+ */
 export const highStrengthOfCodes = (codes: ArrayLike<CardCode>, tables: HighTables): HighStrength => {
   const size = codes.length;
   let sum = 0;
   let counters = threeOfEachSuit;
   for (let i = 0; i < size; i++) {
     const code = codes[i]!;
-    sum += keys[code]!;
+    sum = (sum + keys[code]!) | 0;
     counters += suitCounters[code]!;
   }
+  if ((counters & flushOrJoker) !== 0) return specialStrength(codes, counters, tables);
+  return tables.offsuit[size]![rankIndex(size, sum)]!;
+};
+
+/** Five cards of a suit, or the joker. */
+const specialStrength = (codes: ArrayLike<CardCode>, counters: number, tables: HighTables): HighStrength => {
   const special = counters & flushOrJoker;
-  if (special === 0) return tables.offsuit[size]![rankIndex(size, sum)]!;
   if (special & 0x10000) return strengthWithJoker(codes, tables);
   return tables.suited[suitMask(codes, suitOfCounters(special))]!;
 };
@@ -58,7 +66,7 @@ const strengthWithJoker = (codes: ArrayLike<CardCode>, tables: HighTables): High
     const code = codes[i]!;
     if (code === jokerCode) continue;
     held |= 1 << (code >> 2);
-    sum += keys[code]!;
+    sum = (sum + keys[code]!) | 0;
     if (code >> 2 === 12) aces++;
   }
   if (aces === 4) return fiveAces;
@@ -74,15 +82,40 @@ const strengthWithJoker = (codes: ArrayLike<CardCode>, tables: HighTables): High
  * The strength of the best five of 5, 6 or 7 different cards, one of which may be the joker. Suits never
  * matter between hands (RRP-3.7.1, THR-A27, FR4-1.23), and only five cards count (THR-A24).
  */
-export const highStrength = (cards: readonly Card[], rules: HighRules = standardHighRules): HighStrength =>
-  highStrengthOfCodes(checkedCodes(cards, [5, 7]), highTables(rules));
+export const highStrength = (cards: readonly Card[], rules: HighRules = standardHighRules): HighStrength => {
+  const size = cards.length;
+  let sum = 0;
+  let counters = threeOfEachSuit;
+  let seenLow = 0;
+  let seenHigh = 0;
+  for (let i = 0; i < size; i++) {
+    const code = codeOf(cards[i]!);
+    sum = (sum + keys[code]!) | 0;
+    counters += suitCounters[code]!;
+    if (code < 27) seenLow |= 1 << code;
+    else seenHigh |= 1 << (code - 27);
+  }
+  checkSeen([seenLow, seenHigh], cards, [5, 7]);
+  const tables = highTables(rules);
+  if ((counters & flushOrJoker) !== 0) return specialStrength(cards.map(codeOf), counters, tables);
+  return tables.offsuit[size]![rankIndex(size, sum)]!;
+};
+
+/** Whether what was seen, a bit for each card, is as many cards as there should be; -1 is in the top bit. */
+const checkSeen = (
+  [low, high]: readonly [number, number],
+  cards: readonly Card[],
+  [least, most]: readonly [number, number],
+): void => {
+  invariant(cards.length >= least && cards.length <= most, 'there are too few or too many cards for a hand');
+  invariant(low >= 0 && ones(low) + ones(high) === cards.length, 'a hand is read from different cards');
+};
 
 /** The codes of cards that are all different, at least and at most so many. */
 export const checkedCodes = (
   cards: readonly Card[],
-  [least, most]: readonly [number, number],
+  limits: readonly [number, number],
 ): readonly CardCode[] => {
-  invariant(cards.length >= least && cards.length <= most, `${cards.length} cards make no hand here`);
   const codes: CardCode[] = [];
   let seenLow = 0;
   let seenHigh = 0;
@@ -92,10 +125,7 @@ export const checkedCodes = (
     if (code < 27) seenLow |= 1 << code;
     else seenHigh |= 1 << (code - 27);
   }
-  invariant(
-    !codes.includes(-1) && ones(seenLow) + ones(seenHigh) === cards.length,
-    'a hand is read from different cards',
-  );
+  checkSeen([seenLow, seenHigh], cards, limits);
   return codes;
 };
 

@@ -83,7 +83,7 @@ export const qualifiesLow = (strength: LowStrength, qualifierRank: LowQualifierR
 export const lowStrengthOfCodes = (codes: ArrayLike<CardCode>, tables = lowTables()): LowStrength => {
   const size = codes.length;
   let sum = 0;
-  for (let i = 0; i < size; i++) sum += rankKeys[codes[i]! >> 2]!;
+  for (let i = 0; i < size; i++) sum = (sum + rankKeys[codes[i]! >> 2]!) | 0;
   return tables[size]![rankIndex(size, sum)]!;
 };
 

@@ -81,7 +81,7 @@ export const omahaHighTables = (rules: HighRules): OmahaTables => {
 /** The best value of any two hole cards with any three of the board, suits aside. */
 export const bestPair = ({ hole, board }: OmahaCodes, table: PairTable): number => {
   let sum = 0;
-  for (let i = 0; i < 5; i++) sum += rankKeys[board[i]! >> 2]!;
+  for (let i = 0; i < 5; i++) sum = (sum + rankKeys[board[i]! >> 2]!) | 0;
   const row = rankIndex(5, sum) * pairs.length;
   let best = 0;
   for (let i = 1; i < hole.length; i++) {

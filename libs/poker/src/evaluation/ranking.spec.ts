@@ -77,7 +77,7 @@ describe('THR-A24 five cards', () => {
   });
 });
 
-describe.each(['RRP-3.7.1', 'THR-A27', 'FR4-1.23'])('%s suits never break a tie for a pot', () => {
+const suitsNeverMatter = (): void => {
   it('makes flushes of the same ranks equal', () => {
     expect(strength('AsJs9s6s2s')).toBe(strength('AhJh9h6h2h'));
   });
@@ -85,7 +85,11 @@ describe.each(['RRP-3.7.1', 'THR-A27', 'FR4-1.23'])('%s suits never break a tie 
   it('makes flushes of different ranks unequal whatever their suits', () => {
     expect(strength('AcJc9c6c3c')).toBeGreaterThan(strength('AsJs9s6s2s'));
   });
-});
+};
+
+describe('RRP-3.7.1 suits never break a tie for a pot', suitsNeverMatter);
+describe('THR-A27 suits do not rank', suitsNeverMatter);
+describe('FR4-1.23 suits equal', suitsNeverMatter);
 
 describe('RRP-9.3.2 joker is a bug', () => {
   it.each([

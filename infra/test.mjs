@@ -32,6 +32,7 @@ const counting = (run) => async (options) => {
   score.passed += passed;
   score.failed += failed;
   if (failed > 0) throw new Error(said);
+  if (passed === 0) throw new Error('no test ran');
   if (skipped > 0) throw new Error(`${skipped} tests are skipped: none may be`);
   return `${passed} passed`;
 };

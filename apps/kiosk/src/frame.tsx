@@ -10,6 +10,7 @@ import {
 import { House } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useDevice } from './device/device';
+import './big-button.css';
 import './frame.css';
 import { useTexts } from './texts/texts';
 

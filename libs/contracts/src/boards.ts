@@ -261,7 +261,7 @@ export const factNote = z.object({
 });
 export type FactNote = z.infer<typeof factNote>;
 
-/** Query of `GET /boards/:board`: nothing for now; an instant or a log position for the past. */
+/** Query of `GET /boards/:board`: nothing for the present; an instant or a log position for the past. */
 export const boardQuery = z.strictObject({
   at: z.iso.datetime({ offset: true }).optional(),
   position: z

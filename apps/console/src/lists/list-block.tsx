@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useWordsOfGame } from '../boards/use-board';
+import { OrderButton } from '../orders/order-button';
 import { useMay } from '../orders/orders';
 import { useTexts } from '../texts/texts';
 import { CalledRow } from './called-row';
@@ -31,6 +32,25 @@ const Counts = ({ list }: { readonly list: ListRow }) => {
         ? t('list.interest', { count: list.entries.length })
         : `${t('list.tables', { count: list.tablesOpen })} · ${t('list.waiting', { count: list.entries.length })}`}
     </p>
+  );
+};
+
+/** An empty list; a game that nobody plays or waits for may be withdrawn. */
+const Nobody = ({ list: { game, tablesOpen } }: { readonly list: ListRow }) => {
+  const { t } = useTexts();
+  const { gameId } = game;
+  return (
+    <div className="list-block__nobody">
+      <p>{t('list.nobody')}</p>
+      {tablesOpen === 0 && (
+        <OrderButton
+          order={{ name: 'withdraw-game', body: { gameId }, about: `withdraw-${gameId}` }}
+          label={t('house.withdraw')}
+          variant="subtle"
+          color="gray"
+        />
+      )}
+    </div>
   );
 };
 
@@ -86,7 +106,7 @@ export const ListBlock = ({ list }: { readonly list: ListRow }) => {
             <EntryRow key={entry.entryId} entry={entry} list={list} first={i === 0} />
           ))}
         </ol>
-        {list.entries.length === 0 && <p className="list-block__nobody">{t('list.nobody')}</p>}
+        {list.entries.length === 0 && <Nobody list={list} />}
       </div>
       <RemovedEntries list={list} />
     </section>

@@ -6,6 +6,7 @@ import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
 import { type SeatPanelProps } from './seat-panel';
+import { FirstComer } from './take-seat';
 
 /** Seats somebody who stands there. With names waiting for the game it is out of order, and says why (F04). */
 const SeatDirectly = ({ table, seat, list }: SeatPanelProps) => {
@@ -97,6 +98,7 @@ export const FreeSeat = ({ table, seat, list }: SeatPanelProps) => {
           {t('seat.keep')}
         </Button>
       )}
+      <FirstComer table={table} seat={seat} list={list} />
       {may('seat-player') && <SeatDirectly table={table} seat={seat} list={list} />}
     </>
   );

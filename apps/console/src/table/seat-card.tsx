@@ -1,10 +1,11 @@
 import { type ListEntryShape, type SeatShape, type TableRow } from '@cardroom/contracts';
 import { Countdown, SeatSign, useNow, waitText } from '@cardroom/design';
-import { Armchair, BellRing } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OrderButton } from '../orders/order-button';
 import { useTexts } from '../texts/texts';
 import './seat-card.css';
+import { TakeSeat } from './take-seat';
 
 export interface NextForSeat {
   readonly entry: ListEntryShape;
@@ -38,15 +39,9 @@ const Standing = ({ seat: { state, alias, since, until } }: { readonly seat: Sea
 /** The one tap that a seat usually asks for: call for a free one, seat on a reserved one. */
 const UsualOrder = ({ table, seat, next }: Pick<SeatCardProps, 'table' | 'seat' | 'next'>) => {
   const { t } = useTexts();
-  if (seat.state === 'reserved' && seat.entryId)
+  if (seat.state === 'reserved')
     return (
-      <OrderButton
-        className="seat-card__order"
-        order={{ name: 'seat-called', body: { entryId: seat.entryId }, about: seat.entryId }}
-        label={t('call.seat')}
-        about={seat.alias ?? ''}
-        icon={<Armchair size={18} aria-hidden="true" />}
-      />
+      <TakeSeat className="seat-card__order" table={table} seat={seat} isCalled={seat.entryId !== null} />
     );
   if (seat.state !== 'free' || !next) return null;
   const { entryId, alias } = next.entry;

@@ -1,7 +1,7 @@
 import { type DeviceKind } from '@cardroom/contracts';
 import { useLanguage } from '@cardroom/design';
-import { Button } from '@mantine/core';
 import { CodePad } from '../keys/code-pad';
+import '../big-button.css';
 import { useTexts } from '../texts/texts';
 import { useEnrol } from './use-enrol';
 
@@ -41,9 +41,14 @@ export const Enrol = ({ kind }: { readonly kind: DeviceKind }) => {
         onLetter={(letter) => type((code + letter).slice(0, mostLetters))}
         onErase={() => type(code.slice(0, -1))}
       />
-      <Button type="submit" size="xl" loading={busy} disabled={code.length < fewestLetters}>
+      <button
+        type="submit"
+        className="big-button"
+        aria-busy={busy}
+        disabled={busy || code.length < fewestLetters}
+      >
         {t('device.enrol')}
-      </Button>
+      </button>
     </form>
   );
 };

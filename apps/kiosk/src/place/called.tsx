@@ -26,6 +26,11 @@ export const Called = ({ entryId, call, order: { give, running } }: CalledProps)
         {call.answered ? t('called.kept') : t('called.ready')}
       </h2>
       <p className="called__seat">{t('called.seat', { table: call.tableNumber, seat: call.seat })}</p>
+      {call.answered && call.keptUntil && (
+        <p className="called__left">
+          {t('called.keptFor')} <Countdown until={call.keptUntil} />
+        </p>
+      )}
       {!call.answered && (
         <>
           <p className="called__left">

@@ -32,10 +32,12 @@ export const sourceEnvironment = () => ({
   TS_NODE_PROJECT: join(root, 'tsconfig.base.json'),
 });
 
-/** The log's own programs find the database of the room in this clone, also when the room is not running. */
+const usesTheRoom = (file) =>
+  file.startsWith(join('libs', 'platform')) || file === join('apps', 'api', 'src', 'new-room.ts');
+
+/** The room's own programs find the database of the room in this clone, also when the room is not running. */
 async function databaseFor(file) {
-  if (process.env.DATABASE_URL || !file.startsWith(join('libs', 'platform')))
-    return { leave: async () => {} };
+  if (process.env.DATABASE_URL || !usesTheRoom(file)) return { leave: async () => {} };
   const { runningDatabaseUrl } = await import('./servers.mjs');
   const running = runningDatabaseUrl();
   if (running) return { url: running, leave: async () => {} };

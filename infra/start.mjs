@@ -143,6 +143,13 @@ async function demoRoom(env) {
   return JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}');
 }
 
+/** Kept beside the room's data, so that `npm run evening` can sign in; a room that is no demo leaves none. */
+function rememberCodes(codes = []) {
+  const file = join(stateFolder, 'demo-codes.json');
+  if (codes.length > 0) writeFileSync(file, JSON.stringify(codes), { mode: 0o600 });
+  else rmSync(file, { force: true });
+}
+
 const answersOk = (url) =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     (response) => response.ok,
@@ -208,6 +215,8 @@ function table(port, { codes = [], devices = [] }) {
   for (const { role, name, code } of codes) line(role, `${String(code).padEnd(12)} ${name}`);
   if (devices.length > 0) say('\n  Opened once, these make a browser one of the demo’s devices');
   for (const { name, enrolPath } of devices) line(name, `http://${shown}:${port}${enrolPath}`);
+  if (codes.length === 0)
+    say('\n  Nobody may sign in yet? npm run new-room makes a room and its administrator.');
   say(`\n  Ready after ${seconds(Date.now() - began)}. Logs: .cardroom/logs. Ctrl-C ends the room.\n`);
 }
 
@@ -251,6 +260,7 @@ async function start({ isEmpty, isReset }) {
   if (!isEmpty) {
     await step('Demo room', async () => {
       demo = await demoRoom(env);
+      rememberCodes(demo.codes);
       return demo.made ? 'made' : 'the database has a room already';
     });
   }

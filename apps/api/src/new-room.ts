@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { makeRoom } from './people/first-room';
 
-const help = `node dist/new-room.js --room r1 --name "Salle du Lac" --administrator "Camille Roy"
+const help = `npm run new-room -- --room r1 --name "Salle du Lac" --administrator "Camille Roy"
   --room ID            letters, digits and dashes; part of every stream of the room
   --name TEXT          as screens show it
   --administrator TEXT who may let everybody else in

@@ -54,7 +54,7 @@ describe('the worker', () => {
   };
 
   /** A worker as a process of its own, so that it can be killed. */
-  const startChild = async (): Promise<ChildProcess> => {
+  const startChild = async (redisUrl = redis.url): Promise<ChildProcess> => {
     const child = spawn(
       process.execPath,
       ['--conditions=@cardroom/source', '-r', '@swc-node/register', 'apps/worker/src/main.ts'],
@@ -65,7 +65,7 @@ describe('the worker', () => {
           ...process.env,
           TS_NODE_PROJECT: join(root, 'tsconfig.base.json'),
           DATABASE_URL: database.url,
-          REDIS_URL: redis.url,
+          REDIS_URL: redisUrl,
           QUEUE_PREFIX: redis.prefix,
           WORKER_PORT: '0',
         },
@@ -109,6 +109,15 @@ describe('the worker', () => {
 
   it('ends on SIGTERM within ten seconds', async () => {
     const child = await startChild();
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const begun = performance.now();
+    child.kill('SIGTERM');
+    await ended;
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('ends on SIGTERM within ten seconds while Redis is away', async () => {
+    const child = await startChild('redis://127.0.0.1:1');
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const begun = performance.now();
     child.kill('SIGTERM');

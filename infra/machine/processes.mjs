@@ -1,6 +1,6 @@
 // Starting, watching and ending processes, so that none outlives the one who started it.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, createWriteStream, openSync, readFileSync } from 'node:fs';
+import { closeSync, createWriteStream, openSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -81,6 +81,37 @@ async function dismissKeeper() {
 export const keepFolder = (path) => tellKeeper({ folder: path });
 export const releaseFolder = (path) => tellKeeper({ unfolder: path });
 
+/** The processes that stand in this folder, as PostgreSQL's do in their data; none where the system does not say. */
+export function standingIn(folder) {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && standsIn(name, folder))
+      .map(Number)
+      .filter(isAlive);
+  } catch {
+    return [];
+  }
+}
+
+function standsIn(pid, folder) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
+}
+
+/** The children of a killed server notice its end by themselves, a busy one only after its statement. */
+async function untilGone(pids, graceMs = 5_000) {
+  const deadline = Date.now() + graceMs;
+  for (;;) {
+    const left = pids();
+    if (left.length === 0) return;
+    if (Date.now() > deadline) for (const pid of left) process.kill(pid, 'SIGKILL');
+    await sleep(20);
+  }
+}
+
 /** Everything started here that has not ended yet. */
 const living = new Set();
 
@@ -88,12 +119,12 @@ const living = new Set();
  * Starts a process in its own group, so that Ctrl-C reaches only the script, which then ends its processes in
  * order. `log` is a file that takes both outputs. `isGroup` sends the stop signal to the process's children too.
  * `rank` is the order of ending: what uses a server has a lower one than the server. A process that is still there
- * `graceMs` after its stop signal is killed.
+ * `graceMs` after its stop signal is killed. A server has ended once the processes that `children` answers have, too.
  */
 export function launch(
   file,
   args,
-  { log, stopSignal = 'SIGTERM', isGroup = false, rank = 0, ...options } = {},
+  { log, stopSignal = 'SIGTERM', isGroup = false, rank = 0, children, ...options } = {},
 ) {
   if (isClosing) throw new Error('stopping');
   const sink = log ? openSync(log, 'a', 0o600) : 'ignore';
@@ -108,7 +139,10 @@ export function launch(
       resolve(how);
     };
     child.once('error', (error) => ended({ code: null, signal: null, error }));
-    child.once('exit', (code, signal) => ended({ code, signal }));
+    child.once('exit', async (code, signal) => {
+      if (children) await untilGone(children);
+      ended({ code, signal });
+    });
   });
   if (child.pid) {
     living.add(started);

@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { entrySources, structures, variants } from './boards';
+import {
+  alias,
+  amount,
+  idShape,
+  knownOrNew,
+  knownOrNewMessage,
+  missedCallChoice,
+  ofEntry,
+  ofSeat,
+  ofTable,
+  others,
+  reason,
+  seatNumber,
+} from './floor-shapes';
 import { problemShape } from './problems';
 
 /** Bodies of the floor's commands: `POST /api/v1/floor/<command>`. The edge adds who, when and the command id. */
-
-const idShape = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
-const seatNumber = z.number().int().min(1).max(11);
-const reason = z.string().trim().min(3).max(200);
-const alias = z.string().trim().min(1).max(24);
-const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
-const others = z.enum(['keep', 'drop']).optional();
-/** Staff may choose otherwise than the house does by itself. */
-const missedCallChoice = z.enum(['bottom', 'off', 'hold', 'keepPlace']).optional();
-
-/** Either a player whom the room knows or the alias of a new one, never both and never neither. */
-const knownOrNew = (body: { readonly playerId?: string | undefined; readonly alias?: string | undefined }) =>
-  (body.playerId === undefined) !== (body.alias === undefined);
-const knownOrNewMessage = { message: 'either playerId or alias', path: ['alias'] };
-
-const ofEntry = z.strictObject({ entryId: idShape });
-const ofSeat = z.strictObject({ tableId: idShape, seat: seatNumber });
-const ofTable = z.strictObject({ tableId: idShape });
 
 export const floorCommandBodies = {
   'open-day': z.strictObject({ day: z.iso.date() }),

@@ -6,7 +6,7 @@ import { currencyOf } from '../currencies';
 import { actorOf } from '../people/signed-in';
 import { CLOCK } from '../tokens';
 import { type Asked } from './asked';
-import { type Edge } from './floor-commands';
+import { type Edge } from './translating';
 import { KnownPlayers, type NamedPlayer } from './known-players';
 
 /** Who the request names or brings, wherever its contract puts it. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
 import { listedPlayers, playersBoard, type PlayersRow } from '../boards/players-board';
-import { type Edge, type PlayerAtEdge } from './floor-commands';
+import { type Edge, type PlayerAtEdge } from './translating';
 
 export interface NamedPlayer {
   readonly playerId?: string | undefined;

@@ -7,8 +7,9 @@ import {
   type TableId,
 } from '@cardroom/kernel';
 import { type EntrySource } from './commands';
-import { type GameOffer } from './games';
-import { type FloorSettings } from './settings';
+import { type GameOffer } from './games/games';
+import { type CarriedParts } from './parts';
+import { type FloorSettings } from './day/settings';
 
 /** Why somebody who came after stands or was seated before an entry. */
 export type OvertakingKind =
@@ -132,4 +133,6 @@ export interface CarriedFloor {
   /** Live entries of each list, in order. */
   readonly lists: readonly { readonly gameId: GameId; readonly entries: readonly CarriedEntry[] }[];
   readonly lastReservation: number;
+  /** Absent in events older than the first part. */
+  readonly parts?: CarriedParts;
 }

@@ -14,7 +14,7 @@ import {
   openRoom,
   t1,
   t2,
-} from './testing';
+} from './testing/testing';
 
 /** The timers that the last command arms or disarms. */
 const timersOf = (...commands: readonly FloorCommand[]) => {

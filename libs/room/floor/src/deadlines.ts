@@ -1,29 +1,27 @@
 import { type EntryId, type Instant, type TableId } from '@cardroom/kernel';
-import { type ExpireCall, type ExpireCallIn, type ExpireHold, type LapseReservation } from './commands';
+import { type FloorCommand } from './commands';
 import { type FloorEvent, type OfSeat } from './events';
+import { changedParts, everyPart, type KeyOfPart, valueIn } from './parts';
 import { type Floor, type FloorFacts, liveEntry, seatUse } from './state';
 import { floorStreamId } from './stream';
-import { type Touched, touchedByAll } from './touched';
+import { type Touched, touchedByAll } from './undo/touched';
 
-export type DeadlineKind = 'call' | 'hold' | 'call-in' | 'reservation';
-
-/** What a wake-up call carries: which deadline it means, and nothing that the log does not know. */
-export type DeadlinePayload =
-  | { readonly entryId: EntryId; readonly call: number }
-  | { readonly entryId: EntryId; readonly hold: number }
-  | { readonly entryId: EntryId }
-  | { readonly tableId: TableId; readonly seat: number; readonly reservation: number };
-
-export interface Deadline {
-  readonly timerId: string;
-  readonly kind: DeadlineKind;
+export interface Timed {
+  /** Which command a knock leads to: see `commandForTimer`. */
+  readonly kind: string;
   readonly dueAt: Instant;
-  readonly payload: DeadlinePayload;
+  /** Which deadline is meant, and nothing that the log does not know. */
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+export interface Deadline extends Timed {
+  readonly timerId: string;
 }
 
 export type DeadlineChange = Deadline | { readonly timerId: string; readonly disarm: true };
 
-type Timed = Omit<Deadline, 'timerId'>;
+/** The deadline that a value of a part holds, by part; a part without an entry has none. */
+const timedParts: Readonly<Record<string, (value: unknown, key: string) => Timed | null>> = {};
 
 const ofEntry = (floor: FloorFacts, entryId: EntryId): Timed | null => {
   const standing = liveEntry(floor, entryId)?.standing;
@@ -57,8 +55,12 @@ const everySeat = (floor: FloorFacts): readonly OfSeat[] =>
     seats.map((_, i) => ({ tableId: plan.tableId, seat: i + 1 })),
   );
 
+interface TouchedAndParts extends Touched {
+  readonly parts: readonly KeyOfPart[];
+}
+
 /** Open deadlines by their key, of what was touched. A closed day has none: the next one takes them over. */
-const openDeadlines = (floor: FloorFacts, touched: Touched): ReadonlyMap<string, Timed> => {
+const openDeadlines = (floor: FloorFacts, touched: TouchedAndParts): ReadonlyMap<string, Timed> => {
   const deadlines = new Map<string, Timed>();
   if (!floor.day || floor.day.closed) return deadlines;
   for (const entryId of touched.everything ? everyEntry(floor) : touched.entries) {
@@ -68,6 +70,11 @@ const openDeadlines = (floor: FloorFacts, touched: Touched): ReadonlyMap<string,
   for (const at of touched.everything ? everySeat(floor) : touched.seats) {
     const timed = ofSeat(floor, at);
     if (timed) deadlines.set(`seat-${at.tableId}-${at.seat}`, timed);
+  }
+  const parts = touched.everything ? everyPart(floor) : touched.parts;
+  for (const part of parts) {
+    const timed = timedParts[part.name]?.(valueIn(floor, part), part.key);
+    if (timed) deadlines.set(`${part.name}-${part.key}`, timed);
   }
   return deadlines;
 };
@@ -88,7 +95,7 @@ interface Change {
 export const deadlines = ({ before, after, events }: Change): readonly DeadlineChange[] => {
   const day = after.day ?? before.day;
   if (!day) return [];
-  const touched = touchedByAll(before, events);
+  const touched = { ...touchedByAll(before, events), parts: changedParts(before, after) };
   const [was, is] = [openDeadlines(before, touched), openDeadlines(after, touched)];
   const timerId = (key: string) => `${floorStreamId(day.room, day.day)}-${key}`;
   const armed = [...is].flatMap(([key, timed]) =>
@@ -100,35 +107,30 @@ export const deadlines = ({ before, after, events }: Change): readonly DeadlineC
   return [...armed, ...disarmed];
 };
 
-type Unstamped<C> = Omit<C, 'at' | 'by' | 'command'>;
+type Unstamped<C> = C extends unknown ? Omit<C, 'at' | 'by' | 'command'> : never;
 
 /** A knock, before the worker stamps it with its time, the timer as actor, and its id. */
-export type TimerCommand =
-  Unstamped<ExpireCall> | Unstamped<ExpireHold> | Unstamped<ExpireCallIn> | Unstamped<LapseReservation>;
+export type TimerCommand = Unstamped<FloorCommand>;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** The commands that wake-up calls lead to, by kind of deadline. */
+export type TimerCommands = Readonly<Record<string, (payload: Payload) => TimerCommand>>;
 
 const text = <T extends string>(value: unknown): T => String(value) as T;
 
-/** The command a wake-up call leads to; null for a kind this module does not know. */
-export const commandForTimer = (
-  kind: string,
-  payload: Readonly<Record<string, unknown>>,
-): TimerCommand | null => {
-  const entryId = text<EntryId>(payload['entryId']);
-  switch (kind) {
-    case 'call':
-      return { type: 'ExpireCall', entryId, call: Number(payload['call']) };
-    case 'hold':
-      return { type: 'ExpireHold', entryId, hold: Number(payload['hold']) };
-    case 'call-in':
-      return { type: 'ExpireCallIn', entryId };
-    case 'reservation':
-      return {
-        type: 'LapseReservation',
-        tableId: text<TableId>(payload['tableId']),
-        seat: Number(payload['seat']),
-        reservation: Number(payload['reservation']),
-      };
-    default:
-      return null;
-  }
+const timerCommands: TimerCommands = {
+  call: ({ entryId, call }) => ({ type: 'ExpireCall', entryId: text<EntryId>(entryId), call: Number(call) }),
+  hold: ({ entryId, hold }) => ({ type: 'ExpireHold', entryId: text<EntryId>(entryId), hold: Number(hold) }),
+  'call-in': ({ entryId }) => ({ type: 'ExpireCallIn', entryId: text<EntryId>(entryId) }),
+  reservation: ({ tableId, seat, reservation }) => ({
+    type: 'LapseReservation',
+    tableId: text<TableId>(tableId),
+    seat: Number(seat),
+    reservation: Number(reservation),
+  }),
 };
+
+/** The command a wake-up call leads to; null for a kind this module does not know. */
+export const commandForTimer = (kind: string, payload: Payload): TimerCommand | null =>
+  Object.hasOwn(timerCommands, kind) ? (timerCommands[kind]?.(payload) ?? null) : null;

@@ -1,29 +1,29 @@
 import { accept, type Decider, type Decision, refuse, type Refusal } from '@cardroom/kernel';
-import { arrivalsDecisions, arrivalsEvolutions } from './arrivals';
-import { arrivedTogetherDecisions } from './arrived-together';
-import { callsDecisions, callsEvolutions } from './calls';
+import { arrivalsDecisions, arrivalsEvolutions } from './seats/arrivals';
+import { arrivedTogetherDecisions } from './seats/arrived-together';
+import { callsDecisions, callsEvolutions } from './waiting-list/calls';
 import { type FloorCommand } from './commands';
 import { type FloorEvent } from './events';
-import { gamingDayDecisions, gamingDayEvolutions } from './gaming-day';
+import { gamingDayDecisions, gamingDayEvolutions } from './day/gaming-day';
 import { stampOf } from './ground-rules';
-import { houseSettingsDecisions, houseSettingsEvolutions } from './house-settings';
-import { offerDecisions, offerEvolutions } from './offer';
-import { presenceDecisions, presenceEvolutions } from './presence';
-import { remember } from './recent-actions';
+import { houseSettingsDecisions, houseSettingsEvolutions } from './day/house-settings';
+import { offerDecisions, offerEvolutions } from './games/offer';
+import { presenceDecisions, presenceEvolutions } from './waiting-list/presence';
+import { remember } from './undo/recent-actions';
 import { dayClosed, dayNotOpen } from './refusals';
 import {
   lapsesOf,
   reservationsDecisions,
   reservationsEvolutions,
   someLockUpHadItsTime,
-} from './reservations';
-import { seatingDecisions, seatingEvolutions } from './seating';
+} from './seats/reservations';
+import { seatingDecisions, seatingEvolutions } from './seats/seating';
 import { type DecisionsOf, type EvolutionsOf } from './slice';
 import { emptyFloor, type Floor, type FloorFacts, waitingCount } from './state';
-import { tablesDecisions, tablesEvolutions } from './tables';
-import { touchedByAll } from './touched';
-import { undoAction, undoDecisions } from './undo';
-import { waitingListDecisions, waitingListEvolutions } from './waiting-list';
+import { tablesDecisions, tablesEvolutions } from './tables/tables';
+import { touchedByAll } from './undo/touched';
+import { undoAction, undoDecisions } from './undo/undo';
+import { waitingListDecisions, waitingListEvolutions } from './waiting-list/waiting-list';
 
 const decisions: DecisionsOf<FloorCommand['type']> = {
   ...gamingDayDecisions,

@@ -2,9 +2,9 @@ import { type EntryId, type PlayerId } from '@cardroom/kernel';
 import fc from 'fast-check';
 import { floor } from './decider';
 import { type FloorEvent } from './events';
-import { isOver } from './lock-up-time';
+import { isOver } from './seats/lock-up-time';
 import { entriesInOrder, type Floor, isLive, placesOf, seatUse } from './state';
-import { type Played, playEvening, type RandomStep, said } from './testing';
+import { type Played, playEvening, type RandomStep, said } from './testing/testing';
 
 const room = { players: 14, tables: 5, games: 3 };
 

@@ -3,8 +3,9 @@ import { type FloorCommand } from './commands';
 import { floor } from './decider';
 import { type FloorEvent } from './events';
 import golden from './events.golden.json';
-import { floorEventVersions } from './history';
+import { ofFirstFolders } from './history';
 import { entriesInOrder, type Floor } from './state';
+import { itHasEveryVersion, itIsStillRecorded } from './testing/golden';
 import {
   ana,
   at,
@@ -26,7 +27,7 @@ import {
   t2,
   t3,
   timer,
-} from './testing';
+} from './testing/testing';
 
 /** A short day in which every kind of fact happens. */
 const day: readonly FloorCommand[] = [
@@ -109,23 +110,10 @@ const evening = (): FloorEvent[] => {
 };
 
 const produced = evening();
-const types = Object.keys(floorEventVersions) as FloorEvent['type'][];
 
 describe('golden events: what was once stored can always be read', () => {
-  it('has an example of every version of every event ever shipped', () => {
-    for (const type of types) {
-      const versions = new Set(golden.filter((event) => event.type === type).map(({ version }) => version));
-      const shipped = Array.from({ length: floorEventVersions[type] }, (_, i) => i + 1);
-      expect({ type, versions: [...versions].sort() }).toEqual({ type, versions: shipped });
-    }
-  });
-
-  it('is what the decider still records today', () => {
-    const present = golden.filter(
-      ({ type, version }) => version === floorEventVersions[type as FloorEvent['type']],
-    );
-    expect(present.map(({ type, data }) => ({ type, ...data }))).toEqual(produced);
-  });
+  itHasEveryVersion(golden, ofFirstFolders);
+  itIsStillRecorded(golden, produced);
 
   it('folds to the day it tells of', () => {
     const stored = golden.map(({ type, data }) => ({ type, ...data }) as unknown as FloorEvent);

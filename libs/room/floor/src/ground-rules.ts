@@ -27,7 +27,7 @@ import {
   wrongEntryState,
 } from './refusals';
 import { type Floor, type FloorFacts, type LiveEntry, entryOf, liveEntry, seatUse } from './state';
-import { isSeatedIn } from './turn';
+import { isSeatedIn } from './waiting-list/turn';
 
 // Rules that several slices begin with, and the look-ups that are safe once they hold.
 

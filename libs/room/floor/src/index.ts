@@ -3,13 +3,19 @@ export * from './commands';
 export * from './deadlines';
 export { floor } from './decider';
 export * from './events';
-export * from './games';
+export * from './games/games';
 export * from './history';
-export { type ActionNote, noteOf } from './recent-actions';
+export { type ActionNote, noteOf } from './undo/recent-actions';
 export * as refusals from './refusals';
-export { type FloorSettings, isSetting, settingNames, type SettingValue, startingSettings } from './settings';
+export {
+  type FloorSettings,
+  isSetting,
+  settingNames,
+  type SettingValue,
+  startingSettings,
+} from './day/settings';
 export * from './state';
 export * from './stream';
-export * from './touched';
-export { isCallable, nextCallable, type Sending, sendings } from './turn';
-export { canBeUndone } from './undo';
+export * from './undo/touched';
+export { isCallable, nextCallable, type Sending, sendings } from './waiting-list/turn';
+export { canBeUndone } from './undo/undo';

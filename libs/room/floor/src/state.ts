@@ -11,8 +11,9 @@ import {
 import { Map as PersistentMap } from 'immutable';
 import { type EntryFacts, type Overtaking, type SeatUse, type Standing, type Table } from './carried';
 import { type DayTotals, type FloorEvent, type OfSeat, type RemovalCause } from './events';
-import { type GameOffer } from './games';
-import { type FloorSettings, startingSettings } from './settings';
+import { type GameOffer } from './games/games';
+import { type FloorParts, noParts } from './parts';
+import { type FloorSettings, startingSettings } from './day/settings';
 
 export interface OpenDayFacts {
   readonly room: RoomId;
@@ -56,7 +57,7 @@ export interface WaitingList {
 }
 
 /** The floor without its memory of recent actions. */
-export interface FloorFacts {
+export interface FloorFacts extends FloorParts {
   readonly day: OpenDayFacts | null;
   readonly settings: FloorSettings;
   readonly games: PersistentMap<GameId, GameOffer>;
@@ -103,6 +104,7 @@ export const noTotals: DayTotals = {
 };
 
 const nothing: FloorFacts = {
+  ...noParts,
   day: null,
   settings: startingSettings,
   games: PersistentMap(),

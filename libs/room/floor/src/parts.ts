@@ -1,0 +1,67 @@
+import { Map as PersistentMap } from 'immutable';
+
+/** What a capability keeps of its own beside seats and lists: plain values by key, never changed in place. */
+export type Part = PersistentMap<string, unknown>;
+
+/**
+ * The parts of the floor, all empty. A capability adds its own here by name; carrying over to the next day, undo and
+ * timers then treat it like all the others.
+ */
+export const noParts = {} as const satisfies Readonly<Record<string, Part>>;
+
+export type FloorParts = typeof noParts;
+export type PartName = keyof FloorParts;
+type Parts = Readonly<Record<string, Part>>;
+
+const partNames = Object.keys(noParts);
+
+const partOf = (parts: FloorParts, name: string): Part => (parts as Parts)[name] as Part;
+
+/** Parts as they stand in an event: entries by part. */
+export type CarriedParts = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
+
+export const carriedParts = (parts: FloorParts): CarriedParts =>
+  Object.fromEntries(
+    partNames
+      .filter((name) => partOf(parts, name).size > 0)
+      .map((name) => [name, [...partOf(parts, name).entries()]]),
+  );
+
+/** A part that the event does not know, because it is older than the part, is empty. */
+export const partsFrom = (carried: CarriedParts | undefined): FloorParts =>
+  Object.fromEntries(
+    partNames.map((name) => [name, PersistentMap<string, unknown>(carried?.[name] ?? [])]),
+  ) as FloorParts;
+
+export interface KeyOfPart {
+  readonly name: string;
+  readonly key: string;
+}
+
+const keysChanged = (was: Part, is: Part): readonly string[] =>
+  was === is ? [] : [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
+
+/** Every value that differs between two moments of the floor. */
+export const changedParts = (before: FloorParts, after: FloorParts): readonly KeyOfPart[] =>
+  partNames.flatMap((name) =>
+    keysChanged(partOf(before, name), partOf(after, name)).map((key) => ({ name, key })),
+  );
+
+export const everyPart = (parts: FloorParts): readonly KeyOfPart[] => changedParts(noParts, parts);
+
+export const valueIn = (parts: FloorParts, { name, key }: KeyOfPart): unknown => partOf(parts, name).get(key);
+
+/** The parts with these values as they are in `source`. */
+export const withValuesOf = (
+  parts: FloorParts,
+  keys: readonly KeyOfPart[],
+  source: FloorParts,
+): FloorParts => {
+  const now: Record<string, Part> = {};
+  for (const { name, key } of keys) {
+    const part = now[name] ?? partOf(parts, name);
+    const value = valueIn(source, { name, key });
+    now[name] = value === undefined ? part.delete(key) : part.set(key, value);
+  }
+  return { ...parts, ...now };
+};

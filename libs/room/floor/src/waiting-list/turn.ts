@@ -1,0 +1,130 @@
+import { type EntryId, type GameId, type PlayerId, type Refusal, type TableId } from '@cardroom/kernel';
+import { type OvertakingKind, type Table } from '../carried';
+import { type Overtaken } from '../events';
+import { notMostInNeed, notNext } from '../refusals';
+import {
+  type FloorFacts,
+  type LiveEntry,
+  entriesInOrder,
+  placesOf,
+  liveEntry,
+  tablesOf,
+  takenCount,
+} from '../state';
+
+// Whose turn it is, and at which table: one rule for what is refused, what is proposed and what is told (F15).
+
+/** Waiting in the room, and no seat is kept for him elsewhere (RRP-2.3.4). */
+export const isCallable = (floor: FloorFacts, { standing, playerId }: LiveEntry): boolean =>
+  standing.state === 'waiting' && !floor.reservedFor.has(playerId);
+
+/** The first in list order who can be called. */
+export const nextCallable = (floor: FloorFacts, gameId: GameId): LiveEntry | null => {
+  for (const { entryId } of placesOf(floor, gameId)) {
+    const entry = liveEntry(floor, entryId);
+    if (entry && isCallable(floor, entry)) return entry;
+  }
+  return null;
+};
+
+export const callableInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
+  entriesInOrder(floor, gameId).filter((entry) => isCallable(floor, entry));
+
+/** How an entry is passed when somebody behind it gets a seat; null when it has a seat waiting already. */
+const passedAs = (floor: FloorFacts, entry: LiveEntry, kind: OvertakingKind): OvertakingKind | null => {
+  const { state } = entry.standing;
+  if (state === 'called') return null;
+  if (state !== 'waiting') return state;
+  return floor.reservedFor.has(entry.playerId) ? 'called-elsewhere' : kind;
+};
+
+/** Somebody who is to get a seat: the entry he has on the game's list, or null when he is not on it. */
+export interface Comer {
+  readonly gameId: GameId;
+  readonly entryId: EntryId | null;
+  /** How those are passed who could have been called instead. */
+  readonly as: OvertakingKind;
+}
+
+/** Everybody who stands before the comer on the list and has no seat waiting. */
+export const passedBy = (floor: FloorFacts, { gameId, entryId, as }: Comer): readonly Overtaken[] => {
+  const passed: Overtaken[] = [];
+  for (const place of placesOf(floor, gameId)) {
+    if (place.entryId === entryId) break;
+    const entry = liveEntry(floor, place.entryId);
+    const kind = entry && passedAs(floor, entry, as);
+    if (kind) passed.push({ entryId: place.entryId, kind });
+  }
+  return passed;
+};
+
+/** Nobody who could be called is passed without a reason (promise 1, floor case F04). */
+export const nobodyIsPassed = (floor: FloorFacts, comer: Comer, reason?: string): Refusal | null => {
+  if (reason) return null;
+  const first = passedBy(floor, comer).find(({ kind }) => kind === comer.as);
+  return first ? notNext({ next: first.entryId }) : null;
+};
+
+/** Tables of a game that take newcomers: open, not frozen, with a free seat. */
+const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
+  tablesOf(floor, gameId).filter((table) => !table.game?.frozen && takenCount(table) < table.seats.length);
+
+/** The table most in need comes first: fewest players, absent ones and reserved seats counted (RRP-2.3.3). */
+export const tableIsMostInNeed = (
+  floor: FloorFacts,
+  { gameId, tableId }: { gameId: GameId; tableId: TableId },
+  reason?: string,
+): Refusal | null => {
+  if (reason) return null;
+  const tables = takingNewcomers(floor, gameId);
+  const chosen = tables.find((table) => table.plan.tableId === tableId);
+  if (!chosen) return null;
+  const needier = tables.filter((table) => takenCount(table) < takenCount(chosen));
+  const [first] = needier.toSorted((a, b) => takenCount(a) - takenCount(b));
+  return first ? notMostInNeed({ tableId: first.plan.tableId, tableNumber: first.plan.number }) : null;
+};
+
+/** A free seat, and who is to be called for it. */
+export interface Sending {
+  readonly tableId: TableId;
+  readonly tableNumber: number;
+  readonly seat: number;
+  readonly next: EntryId | null;
+}
+
+interface Filling {
+  readonly table: Table;
+  readonly free: number[];
+  taken: number;
+}
+
+const needierFirst = (a: Filling, b: Filling): number =>
+  a.taken - b.taken || b.free.length - a.free.length || a.table.plan.number - b.table.plan.number;
+
+/**
+ * The free seats of a game in the order in which they are to be filled, each with whom the list sends there: what
+ * is called by going down this list is never refused for its order.
+ */
+export const sendings = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
+  const filling: Filling[] = takingNewcomers(floor, gameId).map((table) => ({
+    table,
+    free: table.seats.flatMap((use, i) => (use.state === 'free' ? [i + 1] : [])),
+    taken: takenCount(table),
+  }));
+  const waiting = callableInOrder(floor, gameId)[Symbol.iterator]();
+  const sent: Sending[] = [];
+  for (;;) {
+    const [neediest] = filling.filter(({ free }) => free.length > 0).sort(needierFirst);
+    const seat = neediest?.free.shift();
+    if (!neediest || seat === undefined) return sent;
+    neediest.taken += 1;
+    const { tableId, number } = neediest.table.plan;
+    const next = waiting.next();
+    sent.push({ tableId, tableNumber: number, seat, next: next.done ? null : next.value.entryId });
+  }
+};
+
+export const isSeatedIn = (floor: FloorFacts, playerId: PlayerId, gameId: GameId): boolean => {
+  const at = floor.seatOf.get(playerId);
+  return at !== undefined && floor.tables.get(at.tableId)?.game?.gameId === gameId;
+};

@@ -1,13 +1,14 @@
 // npm run bench: every benchmark of bench/, each in a process of its own, on servers with production's settings.
 //
 // A benchmark is a file below bench/ that exports `run(): Promise<Row[]>`; the other files there are parts of such.
-// A row is {name, ours, peer, ratio, aim} and may have `unit` and `better: 'less'` (the aim is then a ceiling).
+// A row is {name, ours, peer, ratio, aim} and may have `unit` and `better: 'less'` (the aim is then a ceiling). A row
+// whose aim is null only informs.
 // DATABASE_URL and REDIS_URL name a database of its own and the Redis; freshDatabase() of @cardroom/testing works.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import { onEnding } from './machine/endings.mjs';
-import { infra, root } from './machine/paths.mjs';
+import { infra, root, stateFolder } from './machine/paths.mjs';
 import { launch, stopEverything } from './machine/processes.mjs';
 import { seconds, stepsOn } from './machine/steps.mjs';
 import { makeReady, sourceEnvironment, sourceFlags } from './run.mjs';
@@ -27,6 +28,17 @@ function benchmarks(words) {
     )
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)))
     .sort();
+}
+
+/** The room's benchmarks run the built programs, as production does. */
+async function build(note) {
+  const { isBuilt } = await import('./machine/built.mjs');
+  if (isBuilt()) return 'in step with the sources';
+  const checks = await import('./machine/checks.mjs');
+  const logs = join(stateFolder, 'logs');
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  await checks.build({ log: join(logs, 'bench-build.log'), env: process.env, note });
+  return 'done';
 }
 
 async function measured(name, env) {
@@ -50,6 +62,11 @@ async function measured(name, env) {
 
 const isReached = ({ ratio, aim, better }) => (better === 'less' ? ratio <= aim : ratio >= aim);
 
+function verdict(row) {
+  if (row.aim === null) return '';
+  return isReached(row) ? '✔' : '✘ missed';
+}
+
 const figure = (value) => {
   if (value >= 1_000) return Math.round(value).toLocaleString('en');
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
@@ -62,8 +79,8 @@ function table(rows) {
     `${figure(row.ours)}${row.unit ? ` ${row.unit}` : ''}`,
     figure(row.peer),
     row.ratio.toFixed(2),
-    `${row.better === 'less' ? '≤' : '≥'} ${row.aim}`,
-    isReached(row) ? '✔' : '✘ missed',
+    row.aim === null ? '' : `${row.better === 'less' ? '≤' : '≥'} ${row.aim}`,
+    verdict(row),
   ]);
   const widths = heads.map((head, i) => Math.max(head.length, ...cells.map((cell) => cell[i].length)));
   for (const line of [heads, ...cells]) {
@@ -104,6 +121,7 @@ async function main(words) {
   await makeReady();
   const names = benchmarks(words);
   if (names.length === 0) throw new Error(`No benchmark below bench/ is named ${words.join(' or ')}.`);
+  if (names.some((name) => name.startsWith('room'))) await step('Build', build);
   const { databaseName, migrate, temporaryServers, testEnvironment } = await import('./servers.mjs');
   const { ensureDatabase } = await import('./postgres.mjs');
   const servers = await step('PostgreSQL and Redis', async () =>

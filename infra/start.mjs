@@ -1,5 +1,6 @@
 // npm start: everything a room needs, from a bare clone to the addresses to open.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -187,6 +188,13 @@ async function programUp(name, { env, url }) {
   return { server: await again(), again };
 }
 
+/** Personal data is kept under this key: made once, beside the data of the room but not in its database. */
+function houseKey() {
+  const file = join(stateFolder, 'house-key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}
+
 function environment(found, port, workerPort) {
   const env = {
     ...process.env,
@@ -195,6 +203,7 @@ function environment(found, port, workerPort) {
     HOST: host,
     PORT: String(port),
   };
+  env.HOUSE_KEY ||= houseKey();
   delete env.REDIS_URL;
   if (found.Redis.url) env.REDIS_URL = found.Redis.url;
   return { ...env, WORKER_HOST: '127.0.0.1', WORKER_PORT: String(workerPort) };

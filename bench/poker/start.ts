@@ -62,8 +62,8 @@ export const run = async (): Promise<readonly LessRow[]> => {
   const ms: Unit = { of: (start) => start.ms, unit: 'ms' };
   const mebibytes: Unit = { of: (start) => start.mebibytes, unit: 'MiB' };
   return [
-    less('first seven-card hand, tables built, beside phe loaded', [of(0), of(1)], ms),
-    less('first seven-card hand, tables built, beside poker-evaluator loaded', [of(0), of(2)], ms),
+    less('first seven-card hand, beside phe loaded', [of(0), of(1)], ms),
+    less('first seven-card hand, beside poker-evaluator loaded', [of(0), of(2)], ms),
     less('memory of the tables, beside phe', [of(0), of(1)], mebibytes),
     less('memory of the tables, beside poker-evaluator', [of(0), of(2)], mebibytes),
   ];

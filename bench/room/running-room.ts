@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
 
 const built = (file: string): string => {
   const path = join(root, 'apps', 'api', 'dist', file);
-  if (!existsSync(path)) throw new Error(`${path} is missing: npm run build first`);
+  if (!existsSync(path)) throw new Error(`${path} is missing: run this through npm run bench`);
   return path;
 };
 
@@ -83,8 +83,3 @@ export const joinList = async (
   await response.text();
   return performance.now() - begun;
 };
-
-export const percentileOf = (numbers: readonly number[], share: number): number =>
-  [...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
-
-export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -129,16 +129,60 @@ const consequences = (request: AppendRequest) => {
   };
 };
 
+const metadataOf = ({ by, deviceId, commandId, correlationId, causationId, room }: CommandContext) => ({
+  by,
+  deviceId,
+  commandId,
+  correlationId,
+  causationId,
+  room,
+});
+
+const jsonOrNull = <T>(list: readonly T[]): string | null => (list.length > 0 ? JSON.stringify(list) : null);
+
+/** One event on one stream, the commonest of all: its parts travel as they are stored, and none is taken apart again. */
+const appendOneStatement = (
+  request: AppendRequest,
+  { streamId, category, expectedVersion }: ExpectedStream,
+  { type, schemaVersion, data, occurredAt, rules = [] }: NewEvent,
+): Statement => {
+  const { context, answer = rangesOf(request), boards = [], deadlines = [] } = request;
+  const metadata = metadataOf(context);
+  return {
+    name: 'log_append_one',
+    text: 'SELECT log_append_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) AS said',
+    values: [
+      context.commandId,
+      context.fingerprint,
+      JSON.stringify(answer),
+      context.room,
+      category,
+      streamId,
+      expectedVersion,
+      type,
+      schemaVersion,
+      JSON.stringify(data),
+      JSON.stringify(rules.length > 0 ? { ...metadata, rules } : metadata),
+      occurredAt,
+      jsonOrNull(lastRows(boards)),
+      jsonOrNull(lastChanges(deadlines)),
+    ],
+  };
+};
+
 /** The call of the append function for a request. */
 export const appendStatement = (request: AppendRequest): Statement => {
-  const { by, deviceId, commandId, correlationId, causationId, room, fingerprint } = request.context;
+  const [[stream, ...otherStreams], [event, ...otherEvents]] = [request.streams, request.events];
+  if (stream && event && otherStreams.length + otherEvents.length === 0 && event.streamId === stream.streamId)
+    return appendOneStatement(request, stream, event);
+  const { commandId, room, fingerprint } = request.context;
   const counts = countByStream(request.events);
   const document = {
     command: commandId,
     fingerprint,
     answer: request.answer ?? rangesOf(request),
     room,
-    metadata: { by, deviceId, commandId, correlationId, causationId, room },
+    metadata: metadataOf(request.context),
     streams: [...request.streams]
       .sort((a, b) => byCodeUnits(a.streamId, b.streamId))
       .map(({ streamId, category, expectedVersion }) => ({

@@ -1,5 +1,6 @@
 import { type Pool, type PoolClient } from 'pg';
 import { type AppendAnswer, type AppendRequest, appendTo } from './append';
+import { type Calm } from './calm';
 import { type AnyCategory } from './category';
 import { type CommandContext } from './event';
 import { type InTurn } from './in-turn';
@@ -13,6 +14,7 @@ export interface RunParts {
   readonly pool: Pool;
   readonly states: States;
   readonly inTurn: InTurn;
+  readonly calm: Calm;
   readonly observe: Observe;
   /** Tells followers and this process that something was committed. */
   appended(position: bigint, room: string): void;
@@ -85,7 +87,7 @@ interface LockRequest {
 
 /** Takes the locks, and only then learns what was appended meanwhile. */
 export const lockAndCatchUp = async (
-  { states }: RunParts,
+  { states, calm }: RunParts,
   client: PoolClient,
   { streams, known, rows: holdsRows }: LockRequest,
 ): Promise<Map<string, Held>> => {
@@ -105,6 +107,7 @@ export const lockAndCatchUp = async (
     const own = streams.size === 1 ? rows : rows.filter((row) => row.stream_id === streamId);
     const held = foldRows(category, known.get(streamId) ?? initialOf(category), own);
     states.keep(streamId, held);
+    calm.found(streamId, own.length === 0);
     caughtUp.set(streamId, held);
   }
   return caughtUp;

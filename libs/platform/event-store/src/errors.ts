@@ -3,8 +3,8 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** SQLSTATE classes and codes of connections lost or refused, of servers that stop, and of locks not had in time. */
-const unavailableStates = ['08', '57P', '53', '55P03', '25P03'];
+/** SQLSTATE classes and codes of connections lost or refused, of servers that stop, of locks and answers not had in time. */
+const unavailableStates = ['08', '57P', '57014', '53', '55P03', '25P03'];
 const unavailableCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 /** What `pg` says without a code. */
 const unavailableTexts = [

@@ -60,6 +60,36 @@ describe('the past of a stream', () => {
       expect(await totalAt('quiet-long', second / 60)).toBe(second);
   });
 
+  it('is not folded anew by a process that has lived through the day or loaded it', async () => {
+    let folded = 0;
+    const counting: typeof quietTally = {
+      ...quietTally,
+      decider: {
+        ...quietTally.decider,
+        evolve: (state, event) => {
+          folded += 1;
+          return quietTally.decider.evolve(state, event);
+        },
+      },
+    };
+    await writeDay('quiet-lived', 12_000);
+    const store = bench.another();
+    await store.state(counting, 'quiet-lived');
+    for (let i = 0; i < 1_100; i += 1)
+      await store.run(
+        counting,
+        'quiet-lived',
+        count(1, { at: instant(evening + (12_001 + i) * 1_000) }),
+        inContext(),
+      );
+    folded = 0;
+    for (const second of [13_050, 11_111, 5_001]) {
+      const { state } = await store.stateAt(counting, 'quiet-lived', instant(evening + second * 1_000));
+      expect(state.total).toBe(second);
+    }
+    expect(folded).toBeLessThan(2_200);
+  });
+
   it('folds a day of 200,000 facts in under two seconds of work', async () => {
     await writeDay('quiet-day', 200_000);
     const before = process.cpuUsage();

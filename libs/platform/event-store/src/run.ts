@@ -8,17 +8,28 @@ import {
   streamsOf,
   type Work,
 } from './attempt';
+import { type AnyCategory } from './category';
 import { isDeadlock, reachingStore, StoreUnavailable } from './errors';
 import { type RunTogetherResult, type StepResult } from './event';
 import { readEvent } from './history';
 import { linesOf } from './line';
 import { query } from './sql';
 import { type TailRow } from './states';
-import { type DecidedSteps } from './steps';
+import { type DecidedSteps, type Step } from './steps';
 
 /** How many times a command is decided from memory before it takes the locks, rows included, and cannot lose again. */
 const optimisticAttempts = 3;
 const mostAttempts = 6;
+
+/** Reads events as they were written. */
+const noHistory: AnyCategory['history'] = { versions: {} };
+
+/**
+ * How the events of a stream are read. A repeated command may come with other streams than the first one did (the
+ * gaming day has changed between them): the name of a category begins the ids of its streams.
+ */
+const categoryFor = (steps: readonly Step[], streamId: string): AnyCategory | undefined =>
+  steps.find(({ category }) => streamId.startsWith(`${category.name}-`))?.category;
 
 /** Loads what a repeated command had appended. */
 const recall = async (
@@ -27,18 +38,17 @@ const recall = async (
   answer: StoredAnswer,
 ): Promise<RunTogetherResult> => {
   if ('refusal' in answer) return { outcome: 'refused', refusal: answer.refusal, repeated: true };
-  const streams = streamsOf(steps);
   const results: StepResult[] = [];
   let position: bigint | null = null;
   for (const { streamId, from, to } of answer.steps) {
-    const category = streams.get(streamId);
+    const category = categoryFor(steps, streamId);
     const rows = await query<TailRow>(pool, {
       text: `SELECT position, type, schema_version, data FROM events
              WHERE stream_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`,
       values: [streamId, from, to],
     });
     const events = rows.map(({ type, schema_version: schemaVersion, data }) =>
-      category ? readEvent<never>(category.history, { type, schemaVersion, data }) : data,
+      readEvent<never>(category?.history ?? noHistory, { type, schemaVersion, data }),
     );
     results.push({ streamId, events, version: to });
     const last = rows.at(-1);
@@ -74,6 +84,7 @@ const catchUp = async (
   { streamId, version }: { streamId: string; version: number },
 ): Promise<void> => {
   const known = parts.states.known(streamId);
+  parts.calm.found(streamId, false);
   if (known && known.version > version) parts.states.forget(streamId);
   const category = streamsOf(work.steps).get(streamId);
   if (category) await parts.states.fresh(parts.pool, category, streamId);
@@ -97,10 +108,12 @@ const settle = async (parts: RunParts, work: Work, attempt: Attempt): Promise<Ru
   }
 };
 
+const isOnLocked = ({ category }: Step): boolean => category.concurrency === 'locked';
+
 /** One try at a command; null when somebody else came first. */
 const tryOnce = async (parts: RunParts, work: Work, retries: number): Promise<RunTogetherResult | null> => {
-  const isLocked = work.steps.some(({ category }) => category.concurrency === 'locked');
-  const isEscalated = retries >= (isLocked ? 1 : optimisticAttempts);
+  const isLocked = work.steps.some((one) => isOnLocked(one) && !parts.calm.isCalm(one.streamId));
+  const isEscalated = retries >= (work.steps.some(isOnLocked) ? 1 : optimisticAttempts);
   try {
     const attempt = await (isLocked || isEscalated
       ? attemptLocked(parts, work, isEscalated)
@@ -121,8 +134,7 @@ const decideUntilSettled = async (parts: RunParts, work: Work): Promise<[RunToge
 };
 
 /** A command on one contended stream shares the lock and the commit with those that wait beside it. */
-const isShared = ({ steps }: Work): boolean =>
-  steps.length === 1 && steps[0]?.category.concurrency === 'locked';
+const isShared = ({ steps }: Work): boolean => steps.length === 1 && steps.every(isOnLocked);
 
 /** What runs the commands of one store. */
 export interface Runner {

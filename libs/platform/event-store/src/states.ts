@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type AnyCategory } from './category';
 import { type Cache, leastRecentlyUsed } from './cache';
 import { readOwnEvent } from './history';
@@ -69,18 +70,23 @@ const readStreamPage = async (
   return page?.facts ? page : null;
 };
 
-const foldPage = (
+/** So many events are folded before other work of the process gets its turn. */
+const sliceSize = 500;
+
+const foldPage = async (
   category: AnyCategory,
   held: Held,
   { kinds, facts, version, position }: StreamPage,
-): Held => {
+): Promise<Held> => {
   const kindOf = kinds.split('\n');
   const data: unknown[] = JSON.parse(facts);
-  const state = data.reduce<unknown>((folded, fact, i) => {
+  let { state } = held;
+  for (const [i, fact] of data.entries()) {
     const [type = '', schemaVersion] = kindOf[i]?.split(' ') ?? [];
     const event = readOwnEvent(category.history, { type, schemaVersion: Number(schemaVersion), data: fact });
-    return category.decider.evolve(folded as never, event);
-  }, held.state);
+    state = category.decider.evolve(state as never, event);
+    if (i % sliceSize === sliceSize - 1) await setImmediate();
+  }
   return { state, version, position };
 };
 
@@ -126,7 +132,7 @@ export const foldTail = async (
 ): Promise<Held> => {
   let held = from;
   for await (const page of pagesOf(on, streamId, { after: held.version, upTo })) {
-    held = foldPage(category, held, page);
+    held = await foldPage(category, held, page);
     onPage?.(held);
   }
   return held;
@@ -143,19 +149,34 @@ export interface States {
   fresh(on: Queryable, category: AnyCategory, streamId: string): Promise<Held>;
 }
 
-export const rememberedStates = (capacity: number): States => {
+export interface RememberedStates {
+  /** How many streams keep their last state. */
+  readonly capacity: number;
+  /** Sees each state that is kept, and those met while a stream is folded. */
+  onState?(streamId: string, held: Held): void;
+  /** What was known of a stream turned out not to be what the log holds. */
+  onForget?(streamId: string): void;
+}
+
+export const rememberedStates = ({ capacity, onState, onForget }: RememberedStates): States => {
   const cache: Cache<Held> = leastRecentlyUsed(capacity);
   const keep = (streamId: string, held: Held): void => {
     const kept = cache.get(streamId);
-    if (!kept || kept.version < held.version) cache.set(streamId, held);
+    if (kept && kept.version >= held.version) return;
+    cache.set(streamId, held);
+    onState?.(streamId, held);
   };
   return {
     known: (streamId) => cache.get(streamId),
     keep,
-    forget: (streamId) => cache.delete(streamId),
+    forget(streamId) {
+      cache.delete(streamId);
+      onForget?.(streamId);
+    },
     async fresh(on, category, streamId) {
       const from = cache.get(streamId) ?? initialOf(category);
-      const held = await foldTail(on, { category, streamId }, { from });
+      const onPage = (held: Held): void => onState?.(streamId, held);
+      const held = await foldTail(on, { category, streamId }, { from, onPage });
       keep(streamId, held);
       return held;
     },

@@ -2,6 +2,7 @@ import { type Decision, type Instant } from '@cardroom/kernel';
 import { type Pool } from 'pg';
 import { type AppendAnswer, type AppendRequest, appendTo } from './append';
 import { type BoardFilter, readBoard } from './board';
+import { calmStreams } from './calm';
 import { type AnyCategory, type Category } from './category';
 import { reachingStore } from './errors';
 import {
@@ -150,13 +151,14 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
   const { pool, observe = () => undefined, cachedStreams = 2_000 } = options;
   const connections = connectionsOf(pool, observe);
   const { signals } = connections;
-  const states = rememberedStates(cachedStreams);
   const past = rememberedPast(pool, Math.ceil(cachedStreams / 20));
+  const states = rememberedStates({ capacity: cachedStreams, onState: past.pass, onForget: past.forget });
   const appended = (_position: bigint, room: string): void => {
     signals.announce();
     options.onAppended?.([room]);
   };
-  const runner = createRunner({ pool, states, inTurn: inTurn(), observe, appended });
+  const calm = calmStreams(cachedStreams);
+  const runner = createRunner({ pool, states, inTurn: inTurn(), calm, observe, appended });
   const fresh = (category: unknown, streamId: string) =>
     reachingStore(() => states.fresh(pool, any(category), streamId));
 

@@ -57,14 +57,12 @@ const needsSweep = async <T extends ArmedTimer>(round: Round<T>): Promise<boolea
 };
 
 const fillQueue = async <T extends ArmedTimer>(round: Round<T>): Promise<void> => {
-  const { options, queue } = round;
+  const { options, queue, delivered } = round;
   if (await needsSweep(round)) {
     const rearmed = await armMissing(options.facts, queue);
     round.sweptAt = performance.now();
     if (rearmed > 0) options.onRearmed?.(rearmed);
-  }
-  const { delivered } = round;
-  await armSince(options.facts, queue, round.armedUpTo);
+  } else await armSince(options.facts, queue, round.armedUpTo);
   round.armedUpTo = delivered;
 };
 

@@ -1,5 +1,5 @@
 import { foreseen } from '../hand/foresight';
-import { changed, changedPlayer, changedRound } from '../hand/copies';
+import { changedRound, draftOfHand, draftOfPlayer, draftOfRound } from '../hand/copies';
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { type Act, type Action } from '../hand/commands';
 import { type Acted, type HandEvent } from '../hand/events';
@@ -8,7 +8,7 @@ import { handNotLive, noBettingNow, notHandOwner, notYourTurn, unknownSeat } fro
 import { type ActionKind, type Chips, type Hand, type PlayerInHand } from '../hand/state';
 import { betSize } from '../hand/streets';
 import { handIsUnderWay } from '../hand/under-way';
-import { type BettingRound, seatToAct } from './betting-round';
+import { type BettingRound, canBet, seatToAct } from './betting-round';
 import { nothingIrregular } from './irregular';
 import { bindingObjection } from './bound-actions';
 import { capOf } from './reopening';
@@ -137,17 +137,18 @@ const roundAfter = (hand: Hand, acted: Acted, canStillBet: number): BettingRound
   return changedRound(round, { level: setup.structure.bringIn, bringInOnly: true, bringInDue: null });
 };
 
-const playerAfter = (player: PlayerInHand, acted: Acted, round: BettingRound): PlayerInHand =>
-  changedPlayer(player, {
-    stack: player.stack - acted.paid,
-    streetBet: acted.to,
-    contributed: player.contributed + acted.paid,
-    gone: acted.kind === 'fold' ? 'folded' : player.gone,
-    acted: true,
-    checked: player.checked || acted.kind === 'check',
-    answeredLevel: round.level,
-    answeredRaises: round.fullBets,
-  });
+const playerAfter = (player: PlayerInHand, acted: Acted, round: BettingRound): PlayerInHand => {
+  const after = draftOfPlayer(player);
+  after.stack = player.stack - acted.paid;
+  after.streetBet = acted.to;
+  after.contributed = player.contributed + acted.paid;
+  if (acted.kind === 'fold') after.gone = 'folded';
+  after.acted = true;
+  after.checked = player.checked || acted.kind === 'check';
+  after.answeredLevel = round.level;
+  after.answeredRaises = round.fullBets;
+  return after;
+};
 
 const isBigBlind = ({ setup }: Hand, acted: Acted): boolean =>
   setup.forcedBets.some(({ kind, seat }) => kind === 'bigBlind' && seat === acted.seat);
@@ -156,25 +157,28 @@ const evolveActedNow = (hand: Hand, acted: Acted): Hand => {
   const index = indexOfSeat(hand, acted.seat);
   const before = hand.players[index];
   if (!before) return hand;
-  const othersBetting = hand.players.filter(
-    (player, i) => i !== index && !player.gone && player.stack > 0,
-  ).length;
-  const round = roundAfter(hand, acted, othersBetting + (before.stack > acted.paid ? 1 : 0));
+  const { seat, kind, at } = acted;
+  const after = draftOfHand(hand);
+  const round = draftOfRound(roundAfter(hand, acted, canStillBetAfter(hand, acted)));
+  round.bigBlindActed ||= isBigBlind(hand, acted);
   const players = hand.players.slice();
   players[index] = playerAfter(before, acted, round);
-  const { seat, kind, at } = acted;
-  const counts = kind !== 'bringIn';
-  const after: Hand = changed(hand, {
-    players,
-    round:
-      round.bigBlindActed || !isBigBlind(hand, acted) ? round : changedRound(round, { bigBlindActed: true }),
-    lastRaiserOfDeal: isAggressive(kind) ? seat : hand.lastRaiserOfDeal,
-    actions: counts ? [...hand.actions, { seat, kind, street: hand.street }] : hand.actions,
-    irregular: withoutDone(hand, seat),
-    drawing: openerAfter(hand, acted),
-    lastAt: at,
-  });
-  return changed(after, { round: changedRound(after.round, { toAct: nextAfter(after, index) }) });
+  after.players = players;
+  after.round = round;
+  if (isAggressive(kind)) after.lastRaiserOfDeal = seat;
+  if (kind !== 'bringIn') after.actions = [...hand.actions, { seat, kind, street: hand.street }];
+  after.irregular = withoutDone(hand, seat);
+  after.drawing = openerAfter(hand, acted);
+  after.lastAt = at;
+  round.toAct = nextAfter(after, index);
+  return after;
+};
+
+/** How many live players have chips left once he has acted; his own fold does not count here. */
+const canStillBetAfter = ({ players }: Hand, { seat, paid }: Acted): number => {
+  let betting = 0;
+  for (const player of players) if (player.seat === seat ? player.stack > paid : canBet(player)) betting++;
+  return betting;
 };
 
 export const evolveActed = foreseen(evolveActedNow);

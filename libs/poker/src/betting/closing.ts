@@ -1,5 +1,5 @@
 import { foreseen } from '../hand/foresight';
-import { changed, changedPlayer } from '../hand/copies';
+import { changed, draftOfHand, draftOfPlayer } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type BettingClosed, type HandEvent, type ShowdownReached } from '../hand/events';
 import { chipsInPots, indexOfSeat } from '../hand/players';
@@ -63,34 +63,34 @@ const showdownIfDue = (hand: Hand, at: Instant): readonly HandEvent[] => {
   return [potsFormed(hand, at), reached];
 };
 
-const roundPutAway = (player: PlayerInHand, back: Chips): PlayerInHand =>
-  changedPlayer(player, {
-    stack: player.stack + back,
-    contributed: player.contributed - back,
-    streetBet: 0,
-    acted: false,
-    checked: false,
-    answeredLevel: 0,
-    answeredRaises: 0,
-    raiseBarred: player.raiseBarred === 'RTC-2.b.2' ? 'RTC-2.b.2' : null,
-  });
+const roundPutAway = (player: PlayerInHand, back: Chips): PlayerInHand => {
+  const after = draftOfPlayer(player);
+  after.stack = player.stack + back;
+  after.contributed = player.contributed - back;
+  after.streetBet = 0;
+  after.acted = false;
+  after.checked = false;
+  after.answeredLevel = 0;
+  after.answeredRaises = 0;
+  if (player.raiseBarred !== 'RTC-2.b.2') after.raiseBarred = null;
+  return after;
+};
 
 const evolveClosedNow = (hand: Hand, { uncalled, over, at }: BettingClosed): Hand => {
   const refunded = uncalled ? indexOfSeat(hand, uncalled.seat) : -1;
-  const players = hand.players.map((player, i) =>
+  const draws = gameOfHand(hand).streets[hand.street + 1]?.draw === true;
+  const after = draftOfHand(hand);
+  after.players = hand.players.map((player, i) =>
     roundPutAway(player, i === refunded ? uncalled!.amount : 0),
   );
-  const draws = gameOfHand(hand).streets[hand.street + 1]?.draw === true;
-  return changed(hand, {
-    players,
-    lastRound: hand.round,
-    round: noBetting,
-    irregular: hand.irregular.oversize ? { ...hand.irregular, oversize: null } : hand.irregular,
-    bettingOver: hand.bettingOver || over,
-    ranOut: hand.ranOut || (over && !isLastStreet(hand)),
-    phase: draws ? 'drawing' : 'dealing',
-    lastAt: at,
-  });
+  after.lastRound = hand.round;
+  after.round = noBetting;
+  if (hand.irregular.oversize) after.irregular = { ...hand.irregular, oversize: null };
+  after.bettingOver = hand.bettingOver || over;
+  after.ranOut = hand.ranOut || (over && !isLastStreet(hand));
+  after.phase = draws ? 'drawing' : 'dealing';
+  after.lastAt = at;
+  return after;
 };
 
 export const evolveClosed = foreseen(evolveClosedNow);

@@ -1,5 +1,6 @@
 import { type Refusal } from '@cardroom/kernel';
 import { type Action } from '../hand/commands';
+import { rememberingLast } from '../hand/foresight';
 import {
   bringInDue,
   bringInOrFullBet,
@@ -101,19 +102,13 @@ const freely = (hand: Hand, player: PlayerInHand): LegalActions => ({
   wager: wagerOf(hand, player),
 });
 
-const offers = new WeakMap<Hand, LegalActions>();
-
 /** Null when nobody is to act. */
-export const legalActions = (hand: Hand): LegalActions | null => {
+export const legalActions: (hand: Hand) => LegalActions | null = rememberingLast((hand) => {
   const player = playerToAct(hand);
   if (!player) return null;
-  const known = offers.get(hand);
-  if (known) return known;
   const free = hand.round.bringInDue === null ? freely(hand, player) : beforeBringIn(hand, player);
-  const offered = boundTo(hand, player, free);
-  offers.set(hand, offered);
-  return offered;
-};
+  return boundTo(hand, player, free);
+});
 
 /** The action an out-of-turn player is bound to, where it is one of the offers. */
 export const isOffered = (legal: LegalActions, action: Action): Refusal | null => {

@@ -1,5 +1,5 @@
 import { foreseen } from '../hand/foresight';
-import { changed, changedRound } from '../hand/copies';
+import { changedRound, draftOfHand, draftOfRound } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type BettingOpened, type HandEvent } from '../hand/events';
 import { betSize, nextDeal, streetOf } from '../hand/streets';
@@ -45,15 +45,17 @@ const roundAfterBlinds = (hand: Hand): BettingRound => {
 
 const evolveRoundOpenedNow = (hand: Hand, { first, openPair, at }: BettingOpened): Hand => {
   const start = hand.players.findIndex(({ seat }) => seat === first);
-  const opened: Hand = changed(hand, {
-    phase: 'betting',
-    lastAt: at,
-    round: changedRound(roundAfterBlinds(hand), { openPair, street: hand.street }),
-  });
-  const due = streetOf(hand)?.first === 'bringIn' ? bringInDue(opened, start) : null;
-  const round = changedRound(opened.round, { bringInDue: due });
-  const toAct = firstToActFrom(changed(opened, { round }), start);
-  return changed(opened, { round: changedRound(round, { toAct, firstToAct: toAct }) });
+  const opened = draftOfHand(hand);
+  const round = draftOfRound(roundAfterBlinds(hand));
+  opened.phase = 'betting';
+  opened.lastAt = at;
+  opened.round = round;
+  round.openPair = openPair;
+  round.street = hand.street;
+  round.bringInDue = streetOf(hand)?.first === 'bringIn' ? bringInDue(opened, start) : null;
+  round.toAct = firstToActFrom(opened, start);
+  round.firstToAct = round.toAct;
+  return opened;
 };
 
 export const evolveRoundOpened = foreseen(evolveRoundOpenedNow);

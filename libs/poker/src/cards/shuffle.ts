@@ -26,7 +26,7 @@ export const shuffle = (seed: Seed, cards: readonly Card[]): readonly Card[] => 
 };
 
 /** SHA-256 of the seed's 32 bytes, in hexadecimal: published before the deal, it binds the house to the seed. */
-export const commitmentTo = (seed: Seed): string => hex(sha256(bytesOfSeed(seed)));
+export const commitmentTo = (seed: Seed): string => hex(hashed(bytesOfSeed(seed), new Uint8Array(32)));
 
 /** What a player needs to check a deal: what was published before it, and what was disclosed after it. */
 export interface ShuffleClaim {
@@ -51,7 +51,7 @@ export const verifyShuffle = ({ commitment, seed, cards, deck }: ShuffleClaim): 
  */
 export const seedFor = (seed: Seed, purpose: string): Seed => {
   const text = new TextEncoder().encode(purpose);
-  return hex(sha256(Uint8Array.from([...bytesOfSeed(seed), ...text]))) as Seed;
+  return hex(hashed(Uint8Array.from([...bytesOfSeed(seed), ...text]), new Uint8Array(32))) as Seed;
 };
 
 /** 64 hexadecimal digits. */
@@ -63,23 +63,33 @@ const streamOf = (seed: Uint8Array): (() => number) => {
   const input = new Uint8Array(domain.length + 36);
   input.set(domain);
   input.set(seed, domain.length);
-  const counter = new DataView(input.buffer, domain.length + 32);
-  let block: DataView = new DataView(new ArrayBuffer(0));
-  let taken = 0;
+  const block = new Uint8Array(32);
+  const numbers = new DataView(block.buffer);
+  let taken = block.length;
   let k = 0;
   return () => {
-    if (taken === block.byteLength) {
-      counter.setUint32(0, k++);
-      block = new DataView(sha256(input).buffer);
+    if (taken === block.length) {
+      for (let byte = 0; byte < 4; byte++) input[domain.length + 32 + byte] = k >>> (24 - 8 * byte);
+      hashed(input, block);
+      k++;
       taken = 0;
     }
     taken += 4;
-    return block.getUint32(taken - 4);
+    return numbers.getUint32(taken - 4);
   };
 };
 
+const fresh = sha256.create();
+const hasher = sha256.create();
+
+/** SHA-256 of a message, into the 32 bytes given; a hasher made anew every time would cost more than the hashing. */
+const hashed = (message: Uint8Array, into: Uint8Array): Uint8Array => {
+  fresh._cloneInto(hasher).update(message).digestInto(into);
+  return into;
+};
+
 const choose = (next: () => number, n: number): number => {
-  const limit = Math.floor(2 ** 32 / n) * n;
+  const limit = Math.floor(0x1_0000_0000 / n) * n;
   let number = next();
   while (number >= limit) number = next();
   return number % n;
@@ -87,8 +97,19 @@ const choose = (next: () => number, n: number): number => {
 
 const bytesOfSeed = (seed: Seed): Uint8Array => {
   invariant(isSeed(seed), 'a seed is 64 hexadecimal digits');
-  return Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
+  const bytes = new Uint8Array(seed.length / 2);
+  for (let i = 0; i < bytes.length; i++)
+    bytes[i] = (digit(seed.charCodeAt(2 * i)) << 4) | digit(seed.charCodeAt(2 * i + 1));
+  return bytes;
 };
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The value of a hexadecimal digit by its letter: the letters stand in columns 1 to 6 of the ASCII table. */
+const digit = (letter: number): number => (letter & 15) + (letter > 57 ? 9 : 0);
+
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hex = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += pairs[byte]!;
+  return text;
+};

@@ -92,25 +92,62 @@ const everyShape = (): readonly Shape[] => [
   { kind: 9, ranks: [12] },
 ];
 
-const keyed = everyShape().map((shape) => ({ shape, key: keyOf(shape.kind, shape.ranks) }));
-keyed.sort((a, b) => a.key - b.key);
-const shapes: readonly Shape[] = keyed.map(({ shape }) => shape);
-const strengthByKey: ReadonlyMap<number, number> = new Map(keyed.map(({ key }, i) => [key, i + 1]));
+let ordered: readonly Shape[] | undefined;
+
+/** Every shape, the weakest first; only needed to say what a strength stands for. */
+const shapes = (): readonly Shape[] => (ordered ??= inOrder());
+
+const inOrder = (): readonly Shape[] =>
+  everyShape()
+    .map((shape) => ({ shape, key: keyOf(shape.kind, shape.ranks) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ shape }) => shape);
+
+const choose = (n: number, k: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
+};
+
+const unpairedShapes = choose(13, 5) - 9;
+const sizes = [unpairedShapes, 13 * 220, 78 * 11, 13 * 66, 10, unpairedShapes, 13 * 12, 13 * 12, 10, 1];
+/** How many shapes are in the classes below each. */
+const below = sizes.map((_, kind) => sizes.slice(0, kind).reduce((sum, size) => sum + size, 0));
+
+/** How many ranks of a shape come before its kickers; the classes not named here have none of either. */
+const leading: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 1, 6: 1, 7: 1 };
+
+/** The place of descending ranks among all that are as many, the lowest first. */
+const placeOf = (places: readonly number[]): number =>
+  places.reduce((sum, rank, i) => sum + choose(rank, places.length - i), 0);
+
+const placeWithKickers = (places: readonly number[], count: number): number => {
+  const first = places.slice(0, count);
+  const kickers = places.slice(count).map((rank) => rank - first.filter((other) => other < rank).length);
+  return placeOf(first) * choose(13 - count, kickers.length) + placeOf(kickers);
+};
+
+/** Straights and what they make of a flush are counted in their own classes; each is the best below its next card. */
+const placeInClass = (kind: number, places: readonly number[]): number => {
+  const count = leading[kind];
+  if (count !== undefined) return placeWithKickers(places, count);
+  return places.length === 1 ? places[0]! - 3 : placeOf(places) - Math.max(0, places[0]! - 4);
+};
 
 const strengthOf = (kind: number, places: readonly number[]): number =>
-  strengthByKey.get(keyOf(kind, places)) ?? 0;
+  below[kind]! + placeInClass(kind, places) + 1;
 
 /** The strength of five aces, above all others (RRP-9.3.4). */
-export const fiveAces: number = shapes.length;
+export const fiveAces: number = below[9]! + 1;
 
 /** The value of a strength as any high evaluation of this library returns it. */
 export const handValueOf = (strength: number): HandValue => {
-  const { kind, ranks: places } = shapes[strength - 1] as Shape;
+  const { kind, ranks: places } = shapes()[strength - 1] as Shape;
   return { class: handClasses[kind] as HandClass, ranks: places.map((rank) => ranks[rank] as Rank) };
 };
 
 export const handClassOf = (strength: number): HandClass =>
-  handClasses[(shapes[strength - 1] as Shape).kind] as HandClass;
+  handClasses[(shapes()[strength - 1] as Shape).kind] as HandClass;
 
 const wheel = [12, 3, 2, 1, 0];
 

@@ -1,6 +1,6 @@
+import { bestFiveRanks, bestFiveSum, straightRuns } from './best-ranks';
 import { unpairedStrength, offsuitStrength } from './high-hands';
-import { bitSubsets } from './bits';
-import { rankIndex, rankKeys, rankTables } from './rank-index';
+import { forEachRankHand, rankCounts, rankHands, rankIndex, rankKeys } from './rank-index';
 
 /** What a house may decide about high hands. */
 export interface HighRules {
@@ -10,54 +10,86 @@ export interface HighRules {
 
 export const standardHighRules: HighRules = { wheelStraight: true };
 
-/** Strengths by ranks (`offsuit`, one table per number of cards), or by a mask of ranks with bit 0 the deuce. */
+/**
+ * Strengths by ranks (`offsuit`, one table per number of cards), or by a mask of ranks with bit 0 the deuce. 0 stands
+ * for a hand that nobody has asked for yet: a fresh process reads its first hand at once.
+ */
 export interface HighTables {
+  readonly rules: HighRules;
   readonly offsuit: readonly Uint16Array[];
-  /** Five or more cards of one suit; 0 for fewer. */
   readonly suited: Uint16Array;
+  /** The straights there are, the highest first, as masks. */
+  readonly straights: readonly number[];
+  /** Made when a joker is first seen. */
+  readonly withJoker: () => JokerTables;
+}
+
+/** What the joker makes of a mask of ranks. */
+export interface JokerTables {
   /** The joker with four or more cards of one suit; 0 for fewer. */
-  readonly suitedWithJoker: Uint16Array;
+  readonly suited: Uint16Array;
   /** The straight that the joker fills among these ranks, or 0. */
-  readonly straightWithJoker: Uint16Array;
+  readonly straight: Uint16Array;
 }
 
 const masks = 1 << 13;
 
-const buildTables = ({ wheelStraight }: HighRules): HighTables => {
-  const offsuit = rankTables((hand) => offsuitStrength(hand, wheelStraight));
-  const suited = suitedTable(wheelStraight);
-  const straights = straightRuns(wheelStraight).map((run) => ({
-    run,
-    strength: straightStrength(run, offsuit[5]!),
-  }));
-  return {
-    offsuit,
-    suited,
-    suitedWithJoker: tableByMask((mask) => bestWithOneMore(mask, suited)),
-    straightWithJoker: tableByMask((mask) => bestRun(mask, straights)),
+const emptyTables = (rules: HighRules): HighTables => {
+  let joker: JokerTables | undefined;
+  const tables: HighTables = {
+    rules,
+    offsuit: rankHands.map((size) => new Uint16Array(size)),
+    suited: new Uint16Array(masks),
+    straights: straightRuns(rules.wheelStraight),
+    withJoker: () => (joker ??= jokerTables(tables)),
   };
+  return tables;
 };
 
-const tableByMask = (strengthOf: (mask: number) => number): Uint16Array =>
-  Uint16Array.from({ length: masks }, (_, mask) => strengthOf(mask));
+/** The strength of so many cards of several suits, given the sum of their keys; kept for the next time. */
+export const offsuitOf = (tables: HighTables, size: number, sum: number): number => {
+  const table = tables.offsuit[size]!;
+  const index = rankIndex(size, sum);
+  return table[index]! || (table[index] = readOffsuit(tables, size, sum));
+};
 
-const suitedTable = (wheelStraight: boolean): Uint16Array => {
+const readOffsuit = (tables: HighTables, size: number, sum: number): number => {
+  const hand = rankCounts(sum);
+  return size === 5
+    ? offsuitStrength(hand, tables.rules.wheelStraight)
+    : offsuitOf(tables, 5, bestFiveSum(hand, tables.straights));
+};
+
+/** The strength of cards of one suit, kept for the next time; 0 for fewer than five. */
+export const suitedOf = ({ suited, straights, rules }: HighTables, mask: number): number => {
+  const known = suited[mask]!;
+  if (known !== 0 || !hasFive(mask)) return known;
+  const best = ranksOfMask(bestFiveRanks(mask, straights));
+  return (suited[mask] = unpairedStrength(best, { suited: true, wheelStraight: rules.wheelStraight }));
+};
+
+/** The tables of five cards with every hand in them, for whoever reads them without asking. */
+export const fullTablesOfFive = (tables: HighTables): { fives: Uint16Array; suited: Uint16Array } => {
+  forEachRankHand(5, (_, sum) => offsuitOf(tables, 5, sum));
+  for (let mask = 0; mask < masks; mask++) suitedOf(tables, mask);
+  return { fives: tables.offsuit[5]!, suited: tables.suited };
+};
+
+const tableByMask = (strengthOf: (mask: number) => number): Uint16Array => {
   const table = new Uint16Array(masks);
-  for (const five of bitSubsets(masks - 1, 5))
-    table[five] = unpairedStrength(ranksOfMask(five), { suited: true, wheelStraight });
-  for (let mask = 0; mask < masks; mask++) if (table[mask] === 0) table[mask] = bestWithOneLess(mask, table);
+  for (let mask = 0; mask < masks; mask++) table[mask] = strengthOf(mask);
   return table;
 };
 
-const bestWithOneLess = (mask: number, table: Uint16Array): number => {
-  let best = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) best = Math.max(best, table[mask & ~(rest & -rest)]!);
-  return best;
+const hasFive = (mask: number): boolean => {
+  let rest = mask;
+  for (let taken = 0; taken < 4; taken++) rest &= rest - 1;
+  return rest !== 0;
 };
 
-const bestWithOneMore = (mask: number, table: Uint16Array): number => {
+const bestWithOneMore = (mask: number, tables: HighTables): number => {
   let best = 0;
-  for (let rank = 0; rank < 13; rank++) best = Math.max(best, table[mask | (1 << rank)]!);
+  for (let rank = 0; rank < 13; rank++) best = Math.max(best, suitedOf(tables, mask | (1 << rank)));
   return best;
 };
 
@@ -68,11 +100,12 @@ const ranksOfMask = (mask: number): readonly number[] => {
   return places;
 };
 
-const wheelRun = 0b1000000001111;
-
-const straightRuns = (wheelStraight: boolean): readonly number[] => {
-  const runs = Array.from({ length: 9 }, (_, low) => 0b11111 << low);
-  return wheelStraight ? [wheelRun, ...runs] : runs;
+const jokerTables = (tables: HighTables): JokerTables => {
+  const straights = tables.straights.map((run) => ({ run, strength: straightStrength(run, tables) }));
+  return {
+    suited: tableByMask((mask) => bestWithOneMore(mask, tables)),
+    straight: tableByMask((mask) => bestRun(mask, straights)),
+  };
 };
 
 interface Run {
@@ -80,13 +113,12 @@ interface Run {
   readonly strength: number;
 }
 
-const straightStrength = (run: number, fives: Uint16Array): number =>
-  fives[
-    rankIndex(
-      5,
-      ranksOfMask(run).reduce((sum, rank) => sum + rankKeys[rank]!, 0),
-    )
-  ]!;
+const straightStrength = (run: number, tables: HighTables): number =>
+  offsuitOf(
+    tables,
+    5,
+    ranksOfMask(run).reduce((sum, rank) => sum + rankKeys[rank]!, 0),
+  );
 
 /** The best run of which all ranks but one are held, or all. */
 const bestRun = (held: number, runs: readonly Run[]): number => {
@@ -100,6 +132,6 @@ const bestRun = (held: number, runs: readonly Run[]): number => {
 
 const built: { [wheel: string]: HighTables } = {};
 
-/** The tables for a house's rules, made when first asked for (some tens of milliseconds). */
+/** The tables for a house's rules, the same for everybody; empty until hands are read. */
 export const highTables = (rules: HighRules): HighTables =>
-  (built[String(rules.wheelStraight)] ??= buildTables(rules));
+  (built[String(rules.wheelStraight)] ??= emptyTables(rules));

@@ -1,7 +1,14 @@
 import { invariant } from '@cardroom/kernel';
 import { type Card, type CardCode, codeOf, jokerCode } from '../cards/card';
 import { fiveAces } from './high-hands';
-import { type HighRules, highTables, type HighTables, standardHighRules } from './high-tables';
+import {
+  type HighRules,
+  highTables,
+  type HighTables,
+  offsuitOf,
+  standardHighRules,
+  suitedOf,
+} from './high-tables';
 import { rankIndex, rankKeys } from './rank-index';
 
 /**
@@ -34,14 +41,14 @@ export const highStrengthOfCodes = (codes: ArrayLike<CardCode>, tables: HighTabl
     counters += suitCounters[code]!;
   }
   if ((counters & flushOrJoker) !== 0) return specialStrength(codes, counters, tables);
-  return tables.offsuit[size]![rankIndex(size, sum)]!;
+  return tables.offsuit[size]![rankIndex(size, sum)]! || offsuitOf(tables, size, sum);
 };
 
 /** Five cards of a suit, or the joker. */
 const specialStrength = (codes: ArrayLike<CardCode>, counters: number, tables: HighTables): HighStrength => {
   const special = counters & flushOrJoker;
   if (special & 0x10000) return strengthWithJoker(codes, tables);
-  return tables.suited[suitMask(codes, suitOfCounters(special))]!;
+  return suitedOf(tables, suitMask(codes, suitOfCounters(special)));
 };
 
 const suitOfCounters = (special: number): number => (31 - Math.clz32(special)) >> 2;
@@ -70,11 +77,9 @@ const strengthWithJoker = (codes: ArrayLike<CardCode>, tables: HighTables): High
     if (code >> 2 === 12) aces++;
   }
   if (aces === 4) return fiveAces;
-  let best = Math.max(
-    tables.offsuit[codes.length]![rankIndex(codes.length, sum)]!,
-    tables.straightWithJoker[held]!,
-  );
-  for (let suit = 0; suit < 4; suit++) best = Math.max(best, tables.suitedWithJoker[suitMask(codes, suit)]!);
+  const { suited, straight } = tables.withJoker();
+  let best = Math.max(offsuitOf(tables, codes.length, sum), straight[held]!);
+  for (let suit = 0; suit < 4; suit++) best = Math.max(best, suited[suitMask(codes, suit)]!);
   return best;
 };
 
@@ -98,7 +103,7 @@ export const highStrength = (cards: readonly Card[], rules: HighRules = standard
   checkSeen([seenLow, seenHigh], cards, [5, 7]);
   const tables = highTables(rules);
   if ((counters & flushOrJoker) !== 0) return specialStrength(cards.map(codeOf), counters, tables);
-  return tables.offsuit[size]![rankIndex(size, sum)]!;
+  return tables.offsuit[size]![rankIndex(size, sum)]! || offsuitOf(tables, size, sum);
 };
 
 /** Whether what was seen, a bit for each card, is as many cards as there should be; -1 is in the top bit. */

@@ -1,7 +1,7 @@
 import { type CardCode } from '../cards/card';
 import { bitSubsets } from './bits';
 import { type HighStrength } from './high';
-import { type HighRules, highTables, type HighTables } from './high-tables';
+import { type HighRules, fullTablesOfFive, highTables, type HighTables } from './high-tables';
 import { type OmahaCodes } from './omaha-codes';
 import { forEachRankHand, rankHands, rankIndex, rankKeys } from './rank-index';
 
@@ -73,7 +73,10 @@ const omahaTables = new Map<HighTables, OmahaTables>();
 /** The tables for a house's rules, made when first asked for (about a tenth of a second). */
 export const omahaHighTables = (rules: HighRules): OmahaTables => {
   const high = highTables(rules);
-  const tables = omahaTables.get(high) ?? { offsuit: pairTableOf(high.offsuit[5]!), suited: high.suited };
+  const known = omahaTables.get(high);
+  if (known) return known;
+  const { fives, suited } = fullTablesOfFive(high);
+  const tables = { offsuit: pairTableOf(fives), suited };
   omahaTables.set(high, tables);
   return tables;
 };

@@ -73,6 +73,18 @@ export const rankIndex = (cards: number, sum: number): number => {
   return starts[high]! + middleStarts[middle]! + lowPlaces[sum & lowMask]!;
 };
 
+/** How many there are of each rank in a hand whose keys add up to `sum`. */
+export const rankCounts = (sum: number): readonly number[] => {
+  const counts: number[] = [];
+  const digits = (part: number, ranks: number): void => {
+    for (let rank = 0, rest = part; rank < ranks; rank++, rest = Math.floor(rest / 5)) counts.push(rest % 5);
+  };
+  digits(sum & lowMask, lowRanks);
+  digits((sum >>> middleShift) & middleMask, middleRanks);
+  digits(sum >>> highShift, 13 - lowRanks - middleRanks);
+  return counts;
+};
+
 /** Calls back with every hand of `cards` cards by ranks: how many of each rank, and the sum of the keys. */
 export const forEachRankHand = (
   cards: number,

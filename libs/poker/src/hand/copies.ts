@@ -6,7 +6,10 @@ import { type Hand, type PlayerInHand } from './state';
  * of every hand makes two or three of them.
  */
 
-const copyOfHand = (hand: Hand): Hand => ({
+/** A fresh copy that whoever made it may still write to before it is handed on. */
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+export const draftOfHand = (hand: Hand): Draft<Hand> => ({
   phase: hand.phase,
   setup: hand.setup,
   players: hand.players,
@@ -35,9 +38,10 @@ const copyOfHand = (hand: Hand): Hand => ({
 });
 
 /** The hand with some of its parts changed. */
-export const changed = (hand: Hand, changes: Partial<Hand>): Hand => Object.assign(copyOfHand(hand), changes);
+export const changed = (hand: Hand, changes: Partial<Hand>): Hand =>
+  Object.assign(draftOfHand(hand), changes);
 
-const copyOfPlayerInHand = (player: PlayerInHand): PlayerInHand => ({
+export const draftOfPlayer = (player: PlayerInHand): Draft<PlayerInHand> => ({
   seat: player.seat,
   playerId: player.playerId,
   startingStack: player.startingStack,
@@ -59,9 +63,9 @@ const copyOfPlayerInHand = (player: PlayerInHand): PlayerInHand => ({
 
 /** The player with some of his parts changed. */
 export const changedPlayer = (player: PlayerInHand, changes: Partial<PlayerInHand>): PlayerInHand =>
-  Object.assign(copyOfPlayerInHand(player), changes);
+  Object.assign(draftOfPlayer(player), changes);
 
-const copyOfBettingRound = (round: BettingRound): BettingRound => ({
+export const draftOfRound = (round: BettingRound): Draft<BettingRound> => ({
   street: round.street,
   level: round.level,
   fullLevel: round.fullLevel,
@@ -81,4 +85,4 @@ const copyOfBettingRound = (round: BettingRound): BettingRound => ({
 
 /** The betting round with some of its parts changed. */
 export const changedRound = (round: BettingRound, changes: Partial<BettingRound>): BettingRound =>
-  Object.assign(copyOfBettingRound(round), changes);
+  Object.assign(draftOfRound(round), changes);

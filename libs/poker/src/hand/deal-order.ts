@@ -16,23 +16,21 @@ export type Target =
 export const burn: Target = { to: 'burn' };
 export const board: Target = { to: 'board' };
 
-const burnsOf = (hand: Hand, street: Street, index: number): readonly Target[] =>
-  street.burn && hand.setup.rules.burnCards !== false && burnsBefore(hand, index) ? [burn] : [];
+const isBurned = (hand: Hand, street: Street, index: number): boolean =>
+  street.burn && hand.setup.rules.burnCards !== false && burnsBefore(hand, index);
 
-/** One card at a time, clockwise, the button last (THR-1.6, FR4-3.1). */
-const roundTheTable = (hand: Hand, ups: readonly boolean[]): readonly Target[] => {
-  const order: Target[] = [];
-  for (const up of ups)
-    for (const player of hand.players) if (isLive(player)) order.push({ to: 'seat', seat: player.seat, up });
-  return order;
-};
-
-/** Each card the dealer takes off the deck for this deal, in order, and where it goes. */
+/**
+ * Each card the dealer takes off the deck for this deal, in order, and where it goes: one card at a time, clockwise, the
+ * button last (THR-1.6, FR4-3.1).
+ */
 export const dealOrder = (hand: Hand, { street: index }: NextDeal): readonly Target[] => {
   const game = gameOfHand(hand);
   const street = game.streets[index] as Street;
-  if (street.draw) return [...burnsOf(hand, street, index), ...drawOrder(hand)];
   if (game.family === 'stud' && index === game.streets.length - 1) return riverPlan(hand).order;
-  const toBoard = Array.from({ length: street.toBoard }, () => board);
-  return [...burnsOf(hand, street, index), ...roundTheTable(hand, street.toPlayers), ...toBoard];
+  const order: Target[] = isBurned(hand, street, index) ? [burn] : [];
+  if (street.draw) return [...order, ...drawOrder(hand)];
+  for (const up of street.toPlayers)
+    for (const player of hand.players) if (isLive(player)) order.push({ to: 'seat', seat: player.seat, up });
+  for (let card = 0; card < street.toBoard; card++) order.push(board);
+  return order;
 };

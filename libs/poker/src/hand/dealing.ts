@@ -24,7 +24,7 @@ import {
 import { handsToTable } from '../showdown/all-in-hands';
 import { handIsUnderWay } from './under-way';
 import { type NextDeal, nextDeal, stillToDraw } from './streets';
-import { type Hand, type HeldCard, type SeatNumber } from './state';
+import { type Hand, type HeldCard } from './state';
 
 type Rule = Policy<Deal, Hand>;
 
@@ -96,6 +96,10 @@ const shortage = ({ deck, setup }: Hand, order: readonly Target[]): ReturnType<R
   return last && setup.rules.dealLastCard === 'never' ? bottomCardNotDealt({ due: order.length }) : null;
 };
 
+interface Dealt extends DealtTo {
+  readonly cards: HeldCard[];
+}
+
 interface Dealing {
   readonly command: Deal;
   readonly next: NextDeal;
@@ -107,7 +111,7 @@ const seenOr = (card: SeenCard, top: SeenCard): SeenCard => (card === unknownCar
 /** Takes the cards off the stub in order; where the stub is unknown, the cards entered take their places. */
 export const distribute = (hand: Hand, order: readonly Target[], { command, next }: Dealing): StreetDealt => {
   const given = hand.setup.running === 'recorded' ? entered(command) : null;
-  const hands = new Map<SeatNumber, HeldCard[]>();
+  const hands: Dealt[] = [];
   const burns: SeenCard[] = [];
   const board: SeenCard[] = [];
   order.forEach((target, i) => {
@@ -115,20 +119,20 @@ export const distribute = (hand: Hand, order: readonly Target[], { command, next
     if (target.to === 'burn') burns.push(given ? seenOr(given.burn(), top) : top);
     else if (target.to === 'board') board.push(given ? given.board() : top);
     else {
-      const held = { card: given ? given.hand(target.seat) : top, up: target.up };
-      const cards = hands.get(target.seat);
-      if (cards) cards.push(held);
-      else hands.set(target.seat, [held]);
+      const { seat, up } = target;
+      const held = { card: given ? given.hand(seat) : top, up };
+      const dealt = hands.find((other) => other.seat === seat);
+      if (dealt) dealt.cards.push(held);
+      else hands.push({ seat, cards: [held] });
     }
   });
-  const dealt = [...hands].map(([seat, cards]): DealtTo => ({ seat, cards }));
   return {
     type: 'StreetDealt',
     at: command.at,
     street: next.street,
     run: next.run,
     burns,
-    hands: dealt,
+    hands,
     board,
   };
 };

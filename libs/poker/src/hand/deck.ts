@@ -1,12 +1,12 @@
 import { foreseen } from './foresight';
-import { changed, changedPlayer } from './copies';
+import { changed, draftOfHand, draftOfPlayer } from './copies';
 import { type SeenCard, unknownCard } from '../cards/card';
 import { noDrawing } from '../games/drawing';
 import { type DeckShuffled, type StreetDealt, type StubReshuffled } from './events';
 import { type Deck, type Hand, type HeldCard } from './state';
 
 export const evolveShuffled = (hand: Hand, { order, seed }: Pick<DeckShuffled, 'order' | 'seed'>): Hand =>
-  changed(hand, { seed, deck: { ...hand.deck, stub: order } });
+  changed(hand, { seed, deck: changedDeck(hand.deck, order) });
 
 /** The burns and the cards set aside went back into the stub; a draw takes the discards too. */
 export const evolveReshuffled = (hand: Hand, { order, takes }: StubReshuffled): Hand => {
@@ -24,26 +24,20 @@ export const evolveReshuffled = (hand: Hand, { order, takes }: StubReshuffled): 
 
 const evolveDealtNow = (hand: Hand, dealt: StreetDealt): Hand => {
   const { street, run, burns, hands, board, at } = dealt;
-  const toHands = hands.reduce((sum, { cards }) => sum + cards.length, 0);
-  const stub = hand.deck.stub.slice(burns.length + toHands + board.length);
-  return changed(hand, {
-    street,
-    lastAt: at,
-    phase: 'dealing',
-    deck:
-      burns.length > 0
-        ? changedDeck(hand.deck, stub, [...hand.deck.burns, ...burns])
-        : changedDeck(hand.deck, stub),
-    boards:
-      board.length > 0
-        ? hand.boards.map((cards, i) => (i === run ? [...cards, ...board] : cards))
-        : hand.boards,
-    players: hands.length > 0 ? withCards(hand.players, hands) : hand.players,
-    drawing:
-      hand.drawing === noDrawing
-        ? noDrawing
-        : { ...hand.drawing, drawn: hand.drawing.requests, requests: [] },
-  });
+  let taken = burns.length + board.length;
+  for (const { cards } of hands) taken += cards.length;
+  const stub = hand.deck.stub.slice(taken);
+  const after = draftOfHand(hand);
+  after.street = street;
+  after.lastAt = at;
+  after.phase = 'dealing';
+  after.deck = changedDeck(hand.deck, stub, burns.length > 0 ? hand.deck.burns.concat(burns) : undefined);
+  if (board.length > 0)
+    after.boards = hand.boards.map((cards, i) => (i === run ? cards.concat(board) : cards));
+  if (hands.length > 0) after.players = withCards(hand.players, hands);
+  if (hand.drawing !== noDrawing)
+    after.drawing = { ...hand.drawing, drawn: hand.drawing.requests, requests: [] };
+  return after;
 };
 
 const changedDeck = (deck: Deck, stub: Deck['stub'], burns: Deck['burns'] = deck.burns): Deck => ({
@@ -58,7 +52,10 @@ const changedDeck = (deck: Deck, stub: Deck['stub'], burns: Deck['burns'] = deck
 const withCards = (players: Hand['players'], hands: StreetDealt['hands']): Hand['players'] =>
   players.map((player) => {
     const dealt = hands.find(({ seat }) => seat === player.seat);
-    return dealt ? changedPlayer(player, { cards: [...player.cards, ...dealt.cards] }) : player;
+    if (!dealt) return player;
+    const after = draftOfPlayer(player);
+    after.cards = player.cards.concat(dealt.cards);
+    return after;
   });
 
 /** Puts a card in the place of one not seen before; the hand is unchanged when it was seen already. */

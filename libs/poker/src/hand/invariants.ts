@@ -31,6 +31,8 @@ export const checkCards = ({ deck, players, boards, sharedBoard }: Hand): void =
   };
   for (const player of players) for (const { card } of player.cards) add(card);
   for (const place of [stub, burns, muck, setAside, scrap]) for (const card of place) add(card);
-  boards.forEach((board, run) => board.slice(run > 0 ? sharedBoard : 0).forEach(add));
+  boards.forEach((board, run) => {
+    for (let i = run > 0 ? sharedBoard : 0; i < board.length; i++) add(board[i]!);
+  });
   if (count !== size) invariant(false, `${size} cards make the deck and ${count} are there`);
 };

@@ -47,7 +47,7 @@ export const evolveKilled = (hand: Hand, { seat, refund, at }: HandKilled): Hand
     contributed: player.contributed - refund,
     streetBet: Math.max(0, player.streetBet - refund),
   };
-  const dead = { ...changePlayer(hand, seat, { ...back, gone: 'dead' }), lastAt: at };
+  const dead = changed(changePlayer(hand, seat, { ...back, gone: 'dead' }), { lastAt: at });
   const after = refund > 0 ? withBetWithdrawn(dead) : dead;
   const { toAct } = hand.round;
   if (hand.phase !== 'betting' || toAct < 0) return after;
@@ -69,7 +69,5 @@ export const setAbsent = (command: SetAbsent, hand: Hand): Decision<HandEvent> =
 const playerIsInHand: Policy<SetAbsent, Hand> = ({ seat }, hand) =>
   playerAt(hand, seat) ? null : unknownSeat({ seat });
 
-export const evolveAbsence = (hand: Hand, { seat, absent, at }: AbsenceNoted): Hand => ({
-  ...changePlayer(hand, seat, { absent }),
-  lastAt: at,
-});
+export const evolveAbsence = (hand: Hand, { seat, absent, at }: AbsenceNoted): Hand =>
+  changed(changePlayer(hand, seat, { absent }), { lastAt: at });

@@ -3,6 +3,7 @@ import { wagerUnitOf } from '../betting/wager-unit';
 import { gameOf, isGameName } from '../games/list';
 import { fullDeck } from '../cards/card';
 import { type OpenHand, type SeatedPlayer } from './commands';
+import { changed } from './copies';
 import { type HandOpened } from './events';
 import { unopenedHand } from './initial';
 import { clockwiseFrom } from './players';
@@ -165,8 +166,7 @@ const seated = (player: SeatedPlayer, setup: HandSetup): PlayerInHand => {
 export const evolveOpening = (_: Hand, { at, setup, players }: HandOpened): Hand => {
   const size = fullDeck.length + (setup.rules.jokers > 0 ? 1 : 0);
   const stacks = players.reduce((sum, { stack }) => sum + stack, 0);
-  return {
-    ...unopenedHand,
+  return changed(unopenedHand, {
     phase: setup.forcedBets.length > 0 ? 'posting' : 'dealing',
     setup,
     players: clockwiseFrom(players, setup.button).map((player) => seated(player, setup)),
@@ -175,7 +175,7 @@ export const evolveOpening = (_: Hand, { at, setup, players }: HandOpened): Hand
     deadMoney: setup.carried,
     total: stacks + setup.carried,
     lastAt: at,
-  };
+  });
 };
 
 const decks: Record<number, readonly '??'[]> = {};

@@ -1,4 +1,4 @@
-import { changed } from './copies';
+import { changed, changedPlayer } from './copies';
 import { type Chips, type Hand, type PlayerInHand, type SeatNumber } from './state';
 
 export const indexOfSeat = (hand: Hand, seat: SeatNumber): number => {
@@ -15,7 +15,7 @@ export const changePlayer = (hand: Hand, seat: SeatNumber, changes: Partial<Play
   const index = indexOfSeat(hand, seat);
   if (index < 0) return hand;
   const players = hand.players.slice();
-  players[index] = { ...players[index]!, ...changes };
+  players[index] = changedPlayer(players[index]!, changes);
   return changed(hand, { players });
 };
 

@@ -12,7 +12,7 @@ import {
   straddleWrongAmount,
   straddleWrongSeat,
 } from './refusals';
-import { type ForcedBet, type Hand } from './state';
+import { type Chips, type ForcedBet, type Hand, type SeatNumber } from './state';
 import { handIsUnderWay } from './under-way';
 
 const owedBy = ({ seat }: PostForcedBets, { owed }: Hand): readonly ForcedBet[] =>
@@ -37,15 +37,20 @@ export const postForcedBetsRules = [handIsUnderWay, somethingIsOwed, fromOwnStac
 /** A stack shorter than the bet posts what it has (RRP-11.17). */
 export const postForcedBets = (command: PostForcedBets, hand: Hand): Decision<ForcedBetsPosted> =>
   judge(postForcedBetsRules, [command, hand], () => {
-    const left = new Map(hand.players.map(({ seat, stack }) => [seat, stack]));
-    const bets = owedBy(command, hand).map((bet): PostedBet => {
-      const stack = left.get(bet.seat) ?? 0;
-      const paid = Math.min(stack, bet.amount);
-      left.set(bet.seat, stack - paid);
-      return { ...bet, paid, byDealer: playerAt(hand, bet.seat)?.absent ?? false };
-    });
+    const bets: PostedBet[] = [];
+    for (const { seat, kind, amount, plays } of owedBy(command, hand)) {
+      const player = playerAt(hand, seat);
+      const paid = Math.min((player?.stack ?? 0) - paidBy(bets, seat), amount);
+      bets.push({ seat, kind, amount, plays, paid, byDealer: player?.absent ?? false });
+    }
     return accept({ type: 'ForcedBetsPosted', at: command.at, bets });
   });
+
+const paidBy = (bets: readonly PostedBet[], seat: SeatNumber): Chips => {
+  let sum = 0;
+  for (const bet of bets) if (bet.seat === seat) sum += bet.paid;
+  return sum;
+};
 
 const postOne = (hand: Hand, { seat, plays, paid }: PostedBet): Hand => {
   const player = playerAt(hand, seat);
@@ -111,5 +116,6 @@ export const postStraddle = (command: PostStraddle, hand: Hand): Decision<Stradd
 export const evolveStraddle = (hand: Hand, { at, seat, amount }: StraddlePosted): Hand => {
   const straddle: ForcedBet = { seat, kind: 'straddle', amount, plays: 'live' };
   const setup = { ...hand.setup, forcedBets: [...hand.setup.forcedBets, straddle] };
-  return { ...postOne(changed(hand, { setup }), { ...straddle, paid: amount, byDealer: false }), lastAt: at };
+  const posted = postOne(changed(hand, { setup }), { ...straddle, paid: amount, byDealer: false });
+  return changed(posted, { lastAt: at });
 };

@@ -3,6 +3,7 @@ import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { type KillLosingHands } from '../hand/commands';
 import { type LosingHandsKilled } from '../hand/events';
 import { handsNotShown, noShowdownNow } from '../hand/refusals';
+import { rememberingLast } from '../hand/foresight';
 import { type Hand, type SeatNumber } from '../hand/state';
 import { handIsUnderWay } from '../hand/under-way';
 import { isLive } from '../betting/betting-round';
@@ -23,20 +24,21 @@ const handsAreTabled: Rule = (_, hand) => {
 export const killLosingHandsRules = [handIsUnderWay, isShowdown, handsAreTabled];
 
 /** Live hands that win no part of any pot still to be awarded; a winner keeps his until he is paid (RRP-3.6.4). */
-export const losingSeats = (hand: Hand): readonly SeatNumber[] => {
-  const winners = new Set<SeatNumber>();
+export const losingSeats = rememberingLast((hand): readonly SeatNumber[] => {
+  const winners: SeatNumber[] = [];
   for (let pot = 0; pot < hand.pots.length; pot++) {
     const { parts } = hand.pots[pot]!;
     for (let run = 0; run < parts.length; run++) {
       if (parts[run]!.awarded) continue;
       const won = winnersOf(hand, pot, run);
       if (!won) return [];
-      won.high.forEach((seat) => winners.add(seat));
-      won.low.forEach((seat) => winners.add(seat));
+      winners.push(...won.high, ...won.low);
     }
   }
-  return hand.players.filter((player) => isLive(player) && !winners.has(player.seat)).map(({ seat }) => seat);
-};
+  return hand.players
+    .filter((player) => isLive(player) && !winners.includes(player.seat))
+    .map(({ seat }) => seat);
+});
 
 export const killLosingHands = (command: KillLosingHands, hand: Hand): Decision<LosingHandsKilled> =>
   judge(killLosingHandsRules, [command, hand], () => {

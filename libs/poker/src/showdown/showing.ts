@@ -71,7 +71,8 @@ export const showHand = (command: ShowHand, hand: Hand): Decision<HandShown> =>
 export const evolveShown = (hand: Hand, { seat, cards, at }: HandShown): Hand => {
   const player = playerAt(hand, seat);
   if (!player) return hand;
-  return { ...changePlayer(hand, seat, { tabled: cards, cards: reveal(player.cards, cards) }), lastAt: at };
+  const shown = changePlayer(hand, seat, { tabled: cards, cards: reveal(player.cards, cards) });
+  return changed(shown, { lastAt: at });
 };
 
 /** The last claim to a pot cannot be given up: it wins without showing. */
@@ -108,8 +109,11 @@ export const muckHand = (command: MuckHand, hand: Hand): Decision<HandMucked> =>
  */
 export const evolveMucked = (hand: Hand, { seat, at }: HandMucked): Hand =>
   hand.showdown.playsBoard.includes(seat)
-    ? { ...changePlayer(hand, seat, { cards: [], tabled: [] }), lastAt: at, deck: withMucked(hand, seat) }
-    : { ...changePlayer(hand, seat, { gone: 'mucked' }), lastAt: at };
+    ? changed(changePlayer(hand, seat, { cards: [], tabled: [] }), {
+        lastAt: at,
+        deck: withMucked(hand, seat),
+      })
+    : changed(changePlayer(hand, seat, { gone: 'mucked' }), { lastAt: at });
 
 const withMucked = (hand: Hand, seat: number): Hand['deck'] => {
   const cards = playerAt(hand, seat)?.cards.map(({ card }) => card) ?? [];

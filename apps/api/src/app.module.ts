@@ -9,6 +9,8 @@ import { FloorModule } from './floor/floor.module';
 import { LiveModule } from './live/live.module';
 import { loggingFor } from './logging';
 import { MachineryModule } from './machinery.module';
+import { MovingInModule } from './moving-in/moving-in.module';
+import { PapersModule } from './papers/papers.module';
 import { PeopleModule } from './people/people.module';
 import { ProblemFilter } from './problems/problem-filter';
 import { type ApiSettings } from './settings';
@@ -27,6 +29,8 @@ export class AppModule {
         LiveModule,
         FloorModule,
         BoardsModule,
+        MovingInModule,
+        PapersModule,
         WatchModule,
       ],
       providers: [

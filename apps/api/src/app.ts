@@ -18,6 +18,8 @@ export interface AppParts {
 }
 
 const bodyLimitBytes = 64 * 1024;
+/** Sheets of a whole room come in one request. */
+const sheetsLimitBytes = 4 * 1024 * 1024;
 /** Requests under way get this long to end when the process is told to stop. */
 const shutdownMs = 8_000;
 const idleSweepMs = 50;
@@ -67,6 +69,9 @@ const closeConnections = (server: Server): void => {
 };
 
 const addHooks = (server: FastifyInstance): void => {
+  server.addHook('onRoute', (route) => {
+    if (route.url.endsWith('/moving-in')) route.bodyLimit = sheetsLimitBytes;
+  });
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-correlation-id', request.id);

@@ -1,16 +1,19 @@
-import { createEventStore, type EventStore, openPool } from '@cardroom/event-store';
+import { createEventStore, createPersonVault, type EventStore, openPool, type PersonVault } from '@cardroom/event-store';
 import { openClient, type PrismaClient } from '@cardroom/event-store/client';
 import { type Clock, instant } from '@cardroom/kernel';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Pool } from 'pg';
 import { type ApiSettings } from './settings';
-import { CLOCK, PEOPLE, POOL, SETTINGS, STORE } from './tokens';
+import { CLOCK, PEOPLE, POOL, SETTINGS, STORE, VAULT } from './tokens';
 import { Metrics } from './watch/metrics';
 
 const machineClock: Clock = { now: () => instant(Date.now()) };
 
 const openDatabase = ({ databaseUrl, databaseConnections }: ApiSettings): Pool =>
   openPool({ connectionString: databaseUrl, max: databaseConnections, application_name: 'cardroom api' });
+
+const vaultOn = (pool: Pool, { houseKey }: ApiSettings): PersonVault | null =>
+  houseKey && createPersonVault({ pool, houseKey });
 
 /** The machines behind the doors: the clock, the database's connections, the log on them, the numbers to watch. */
 @Global()
@@ -29,6 +32,7 @@ export class MachineryModule implements OnApplicationShutdown {
         { provide: SETTINGS, useValue: settings },
         { provide: CLOCK, useValue: clock },
         { provide: POOL, useFactory: () => openDatabase(settings) },
+        { provide: VAULT, useFactory: (pool: Pool) => vaultOn(pool, settings), inject: [POOL] },
         { provide: PEOPLE, useFactory: openClient, inject: [POOL] },
         {
           provide: STORE,
@@ -37,7 +41,7 @@ export class MachineryModule implements OnApplicationShutdown {
         },
         Metrics,
       ],
-      exports: [SETTINGS, CLOCK, POOL, PEOPLE, STORE, Metrics],
+      exports: [SETTINGS, CLOCK, POOL, PEOPLE, STORE, VAULT, Metrics],
     };
   }
 

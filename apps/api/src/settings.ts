@@ -15,6 +15,8 @@ export interface ApiSettings {
   readonly secureCookies: boolean;
   /** With a token `/metrics` wants it as bearer token; without one it answers only this machine. */
   readonly metricsToken: string | null;
+  /** 32 bytes under which each person's own key is kept; without one no personal data can be kept. */
+  readonly houseKey: Buffer | null;
   /** Folder that holds `console/dist` and `kiosk/dist`. */
   readonly webRoot: string;
   /** Requests a minute for one signed-in caller. */
@@ -40,6 +42,10 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   SECURE_COOKIES: z.enum(['true', 'false']).default('false'),
   METRICS_TOKEN: optionalText,
+  HOUSE_KEY: z
+    .string()
+    .regex(/^([0-9a-fA-F]{64})?$/, '64 hexadecimal digits')
+    .default(''),
   WEB_ROOT: z.string().default(join(__dirname, '..', '..')),
   CALLER_REQUESTS_PER_MINUTE: count(12_000),
   OPEN_REQUESTS_PER_MINUTE: count(120),
@@ -63,6 +69,7 @@ export const settingsFrom = (variables: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES.split(',').filter((proxy) => proxy !== ''),
     secureCookies: env.SECURE_COOKIES === 'true',
     metricsToken: env.METRICS_TOKEN,
+    houseKey: env.HOUSE_KEY === '' ? null : Buffer.from(env.HOUSE_KEY, 'hex'),
     webRoot: env.WEB_ROOT,
     callerRequestsPerMinute: env.CALLER_REQUESTS_PER_MINUTE,
     openRequestsPerMinute: env.OPEN_REQUESTS_PER_MINUTE,

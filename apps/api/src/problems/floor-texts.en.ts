@@ -174,7 +174,7 @@ export const floorTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'floor.supervisor-required': {
     title: 'For a supervisor',
-    detail: 'Only a floor supervisor or a manager keeps a seat free for a need.',
+    detail: 'Only a floor supervisor or a manager decides this.',
   },
   'floor.action-unknown': {
     title: 'Nothing to undo',
@@ -191,6 +191,10 @@ export const floorTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   'players.not-registered': {
     title: 'Player not known',
     detail: 'The room does not know this player. Enter him by his alias.',
+  },
+  'players.card-invalid': {
+    title: 'Card number cannot be read',
+    detail: 'A card number has 4 to 32 letters or digits.',
   },
   'players.alias-invalid': {
     title: 'Alias cannot be read',

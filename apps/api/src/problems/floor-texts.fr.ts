@@ -192,7 +192,7 @@ export const floorTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'floor.supervisor-required': {
     title: 'Réservé à un chef de partie',
-    detail: 'Seul un chef de partie ou un responsable garde un siège libre pour un besoin.',
+    detail: 'Seul un chef de partie ou un responsable en décide.',
   },
   'floor.action-unknown': {
     title: 'Rien à annuler',
@@ -206,6 +206,10 @@ export const floorTextsInFrench: Readonly<Record<string, ProblemText>> = {
   'players.not-registered': {
     title: 'Joueur inconnu',
     detail: 'La salle ne connaît pas ce joueur. Inscrivez-le par son pseudonyme.',
+  },
+  'players.card-invalid': {
+    title: 'Numéro de carte illisible',
+    detail: 'Un numéro de carte a de 4 à 32 lettres ou chiffres.',
   },
   'players.alias-invalid': {
     title: 'Pseudonyme illisible',

@@ -1,9 +1,21 @@
 import { type ProblemText } from './problem';
+import { absenceTextsInEnglish } from './absence-texts.en';
+import { movesTextsInEnglish } from './moves-texts.en';
+import { tableLifeTextsInEnglish } from './table-life-texts.en';
+import { timeCollectionTextsInEnglish } from './time-collection-texts.en';
+import { waitingListTextsInEnglish } from './waiting-list-texts.en';
 import { floorTextsInEnglish } from './floor-texts.en';
+import { movingInTextsInEnglish } from './moving-in-texts.en';
 
 /** English words for every code with which the house says no. */
 export const englishTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInEnglish,
+  ...waitingListTextsInEnglish,
+  ...absenceTextsInEnglish,
+  ...movesTextsInEnglish,
+  ...tableLifeTextsInEnglish,
+  ...timeCollectionTextsInEnglish,
+  ...movingInTextsInEnglish,
   'api.malformed': {
     title: 'Not understood',
     detail: 'The request is not complete or not well formed; see the fields named.',
@@ -28,6 +40,18 @@ export const englishTexts: Readonly<Record<string, ProblemText>> = {
   'api.key-reused': {
     title: 'Key used before',
     detail: 'Another request was made under this key. Nothing was done; try again with a new one.',
+  },
+  'api.not-happened-yet': {
+    title: 'Not happened yet',
+    detail: 'The time entered has not come yet. Nothing was recorded.',
+  },
+  'api.too-long-ago': {
+    title: 'Too long ago',
+    detail: 'What happened more than {hours} hours ago cannot be keyed in any more.',
+  },
+  'api.no-gaming-day': {
+    title: 'No gaming day',
+    detail: 'No gaming day had been opened by then, so there is nothing to hand over.',
   },
   'api.too-many-attempts': {
     title: 'Too many attempts',

@@ -1,9 +1,21 @@
 import { type ProblemText } from './problem';
+import { absenceTextsInFrench } from './absence-texts.fr';
+import { movesTextsInFrench } from './moves-texts.fr';
+import { tableLifeTextsInFrench } from './table-life-texts.fr';
+import { timeCollectionTextsInFrench } from './time-collection-texts.fr';
+import { waitingListTextsInFrench } from './waiting-list-texts.fr';
 import { floorTextsInFrench } from './floor-texts.fr';
+import { movingInTextsInFrench } from './moving-in-texts.fr';
 
 /** Les mots français pour chaque code de refus de la maison. */
 export const frenchTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInFrench,
+  ...waitingListTextsInFrench,
+  ...absenceTextsInFrench,
+  ...movesTextsInFrench,
+  ...tableLifeTextsInFrench,
+  ...timeCollectionTextsInFrench,
+  ...movingInTextsInFrench,
   'api.malformed': {
     title: 'Demande incomprise',
     detail: 'La demande est incomplète ou mal formée ; voir les champs nommés.',
@@ -32,6 +44,18 @@ export const frenchTexts: Readonly<Record<string, ProblemText>> = {
   'api.key-reused': {
     title: 'Clé déjà utilisée',
     detail: 'Une autre demande a été faite sous cette clé. Rien n’a été fait ; réessayez avec une nouvelle.',
+  },
+  'api.not-happened-yet': {
+    title: 'Pas encore arrivé',
+    detail: 'L’heure saisie n’est pas encore passée. Rien n’a été enregistré.',
+  },
+  'api.too-long-ago': {
+    title: 'Trop ancien',
+    detail: 'Ce qui date de plus de {hours} heures ne peut plus être saisi.',
+  },
+  'api.no-gaming-day': {
+    title: 'Aucune journée de jeu',
+    detail: 'Aucune journée de jeu n’était ouverte à ce moment : il n’y a rien à transmettre.',
   },
   'api.too-many-attempts': {
     title: 'Trop d’essais',

@@ -1,5 +1,6 @@
 import { refusals as floorRefusals } from '@cardroom/floor';
 import { refusals as playersRefusals } from '@cardroom/players';
+import * as movingInRefusals from '../moving-in/refusals';
 import * as peopleRefusals from '../people/refusals';
 import { englishTexts } from './problem-texts.en';
 import { frenchTexts } from './problem-texts.fr';
@@ -14,6 +15,7 @@ const codes = [
   ...codesOf(floorRefusals),
   ...codesOf(playersRefusals),
   ...codesOf(peopleRefusals),
+  ...codesOf(movingInRefusals),
   ...edgeRefusals.map(({ code }) => code),
 ];
 

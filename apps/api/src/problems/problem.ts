@@ -38,6 +38,12 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
   return (spoken[0]?.language as Language | undefined) ?? 'en';
 };
 
+/** What a refusal says, in both languages. */
+export const textsOf = ({ code, facts }: Refused['refusal']): { en: string; fr: string } => ({
+  en: fill((texts.en[code] ?? unnamed).detail, facts),
+  fr: fill((texts.fr[code] ?? unnamed).detail, facts),
+});
+
 export interface ProblemPlace {
   readonly language: Language;
   /** What the problem is about: `/commands/<id>` or `/requests/<correlation id>`. */
@@ -47,8 +53,7 @@ export interface ProblemPlace {
 /** The RFC 9457 document of a refusal, with its sentence in both languages. */
 export const problemOf = (refused: Refused, { language, instance }: ProblemPlace): Problem => {
   const { code, rule, facts } = refused.refusal;
-  const inLanguage = (each: Language): string => fill((texts[each][code] ?? unnamed).detail, facts);
-  const bothTexts = { en: inLanguage('en'), fr: inLanguage('fr') };
+  const bothTexts = textsOf(refused.refusal);
   return {
     type: `/problems/${code}`,
     title: (texts[language][code] ?? unnamed).title,

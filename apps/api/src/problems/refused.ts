@@ -48,6 +48,10 @@ export const receiptUnknown = edge('api.receipt-unknown', 404);
 export const tooLarge = edge('api.too-large', 413);
 export const notJson = edge('api.not-json', 415);
 export const keyReused = edge('api.key-reused', 409);
+export const notHappenedYet = edge('api.not-happened-yet', 409);
+export const tooLongAgo = edge('api.too-long-ago', 409);
+/** Nothing can be said of a floor that was not there: no figure is better than one that is zero for want of a day. */
+export const noGamingDay = edge('api.no-gaming-day', 404);
 export const tooManyAttempts = edge('api.too-many-attempts', 429);
 export const tooManyRequests = edge('api.too-many-requests', 429);
 export const unexpected = edge('api.unexpected', 500);
@@ -65,6 +69,9 @@ export const edgeRefusals = [
   tooLarge,
   notJson,
   keyReused,
+  notHappenedYet,
+  tooLongAgo,
+  noGamingDay,
   tooManyAttempts,
   tooManyRequests,
   unexpected,

@@ -5,6 +5,8 @@ const prismaCodes: readonly unknown[] = ['P1001', 'P1002', 'P1008', 'P1017', 'P2
 
 interface ErrorParts {
   readonly code?: unknown;
+  /** The SQLSTATE, where Prisma's adapter passes an error on. */
+  readonly originalCode?: unknown;
   readonly message?: unknown;
   readonly cause?: unknown;
   readonly errors?: unknown;
@@ -16,7 +18,7 @@ interface ErrorParts {
  */
 export const isStoreAway = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, cause, errors } = error as ErrorParts;
+  const { originalCode, code = originalCode, message, cause, errors } = error as ErrorParts;
   const alike = Object.assign(new Error(String(message)), { code });
   return (
     isUnavailable(error) ||

@@ -18,4 +18,10 @@ export interface ChangeAlias extends Stamp {
   readonly alias: string;
 }
 
-export type PlayerCommand = RegisterPlayer | ChangeAlias;
+/** Gives the player the card that he shows at the kiosk; a new card takes the place of the old one. */
+export interface IssueCard extends Stamp {
+  readonly type: 'IssueCard';
+  readonly cardNumber: string;
+}
+
+export type PlayerCommand = RegisterPlayer | ChangeAlias | IssueCard;

@@ -20,10 +20,17 @@ export interface AliasChanged extends Fact {
   readonly was: string;
 }
 
-export type PlayerEvent = PlayerRegistered | AliasChanged;
+export interface CardIssued extends Fact {
+  readonly type: 'CardIssued';
+  readonly playerId: PlayerId;
+  readonly cardNumber: string;
+}
+
+export type PlayerEvent = PlayerRegistered | AliasChanged | CardIssued;
 
 /** The present schema version of every event. */
 export const playerEventVersions: { readonly [T in PlayerEvent['type']]: number } = {
   PlayerRegistered: 1,
   AliasChanged: 1,
+  CardIssued: 1,
 };

@@ -13,7 +13,7 @@ import { type PlayerCommand } from './commands';
 import { player } from './decider';
 import { type PlayerEvent, playerEventVersions } from './events';
 import golden from './events.golden.json';
-import { aliasInvalid, alreadyRegistered, notRegistered } from './refusals';
+import { aliasInvalid, alreadyRegistered, cardInvalid, notRegistered } from './refusals';
 
 const scenario = scenarioOf((actual, expected) => expect(actual).toStrictEqual(expected))(player);
 const keeper: Actor = { kind: 'staff', id: id<StaffId>('k1'), role: 'listKeeper' };
@@ -76,6 +76,28 @@ describe('an alias can be read on a board', () => {
   });
 });
 
+describe('a player may have a card', () => {
+  const issue = (cardNumber: string): PlayerCommand => ({ type: 'IssueCard', ...stamp(1), cardNumber });
+
+  it('is given one, and a new one takes its place', () => {
+    const issued: PlayerEvent = { type: 'CardIssued', ...stamp(1), playerId, cardNumber: '70030012' };
+    scenario.given(registered).when(issue('70030012')).then(issued);
+    scenario.given(registered, issued).when(issue('70030012')).then();
+    scenario
+      .given(registered, issued)
+      .when(issue('70030013'))
+      .then({ ...issued, cardNumber: '70030013' });
+  });
+
+  it.each(['123', 'a'.repeat(33), '7003 0012', ''])('refuses the number %j', (cardNumber) => {
+    scenario.given(registered).when(issue(cardNumber)).thenRefused(cardInvalid({ cardNumber }));
+  });
+
+  it('is known first', () => {
+    scenario.given().when(issue('70030012')).thenRefused(notRegistered());
+  });
+});
+
 describe('golden events: what was once stored can always be read', () => {
   it('has an example of every version of every event ever shipped', () => {
     for (const [type, current] of Object.entries(playerEventVersions)) {
@@ -86,7 +108,11 @@ describe('golden events: what was once stored can always be read', () => {
 
   it('folds to the player it tells of', () => {
     const events = golden.map(({ type, data }) => ({ type, ...data }) as unknown as PlayerEvent);
-    expect(events.reduce(player.evolve, player.initialState)).toEqual({ playerId: 'p1', alias: 'Ana B.' });
+    expect(events.reduce(player.evolve, player.initialState)).toEqual({
+      playerId: 'p1',
+      alias: 'Ana B.',
+      cardNumber: '70030012',
+    });
     expect(
       player.evolve(null, { ...registered, type: 'PlayerKnighted' } as unknown as PlayerEvent),
     ).toBeNull();

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { feederMark, keptApartRow, moveMarks, movesRow } from './boards-moves';
+import { absenceRow, custodyRow, seatMarks } from './boards-absence';
+import { depositRow, dueRow } from './boards-due';
+import { dealerRow, openingDrawRow, tableBreakRow, tableMarks, tableProposalRow } from './boards-tables';
+import { rentMark, tableRent, timeCollectionRow } from './boards-time-collection';
+import { expectedWaitShape } from './expected-wait';
 
 /**
  * What screens read. A board is a set of rows by key; each row is replaced whole when something it shows
@@ -30,7 +36,7 @@ export type GameShape = z.infer<typeof gameShape>;
 export const entryStates = ['called-in', 'waiting', 'called', 'held', 'out'] as const;
 export const entrySources = ['walk-in', 'kiosk', 'phone', 'call-in'] as const;
 
-export const missedCallPrices = ['bottom', 'off', 'keepPlace'] as const;
+export const missedCallPrices = ['bottom', 'off', 'keepPlace', 'pass'] as const;
 
 /** A running call: the seat that is reserved, and until when the player may answer. */
 export const callShape = z.object({
@@ -43,6 +49,8 @@ export const callShape = z.object({
   answered: z.boolean(),
   /** Called a second time already; there is no third. */
   repeated: z.boolean().optional(),
+  /** How often he was given more time; the house's limit is among the settings of board `room`. */
+  moreTimes: z.number().int().optional(),
   /** Until when the seat is kept for a player who has answered. */
   keptUntil: instant.nullable().optional(),
 });
@@ -53,12 +61,15 @@ export const listEntryShape = z.object({
   alias: z.string(),
   /** 1 is next; every entry on the list has a number, whatever its state. */
   position: z.number().int(),
+  /** In which order he is called, 1 being next; null while he cannot be called (out, held, called, called in). */
+  turn: z.number().int().nullable().optional(),
   state: z.enum(entryStates),
   source: z.enum(entrySources),
   joinedAt: instant,
-  /** When a hold, or a call-in's time to arrive, ends. */
+  /** When a hold, or a call-in's time to arrive, ends; when a player who went out said to be back. */
   until: instant.nullable(),
   call: callShape.nullable(),
+  expected: expectedWaitShape.nullable().optional(),
   /** How often he let a call pass or did not answer. */
   missedCalls: z.number().int(),
   /** What the house's rule would make of the next call that he does not answer, or declines. */
@@ -84,13 +95,25 @@ export const listRow = z.object({
   kind: z.enum(['interest', 'waiting']),
   tablesOpen: z.number().int(),
   openSeats: z.array(openSeatShape),
+  /** Present players waiting for the game. */
+  waiting: z.number().int(),
+  /** The wait of whoever joins now. */
+  expected: expectedWaitShape.nullable().optional(),
   entries: z.array(listEntryShape),
   /** Whether the list is long enough for the house to think of opening a table. */
   openingProposed: z.boolean(),
 });
 export type ListRow = z.infer<typeof listRow>;
 
-export const tableStates = ['closed', 'opening', 'going', 'short-handed', 'frozen', 'breaking'] as const;
+export const tableStates = [
+  'closed',
+  'opening',
+  'going',
+  'short-handed',
+  'frozen',
+  'breaking',
+  'dead-spread',
+] as const;
 export const seatStates = [
   'free',
   'reserved',
@@ -112,6 +135,9 @@ export const seatShape = z.object({
   since: instant.nullable(),
   until: instant.nullable(),
   reason: z.string().nullable(),
+  ...seatMarks,
+  ...moveMarks,
+  ...rentMark,
 });
 export type SeatShape = z.infer<typeof seatShape>;
 
@@ -124,9 +150,10 @@ export const tableRow = z.object({
   game: gameShape.nullable(),
   openedAt: instant.nullable(),
   seats: z.array(seatShape),
+  ...feederMark,
   seated: z.number().int(),
-  /** Present players waiting for the table's game. */
-  waiting: z.number().int(),
+  ...tableMarks,
+  rent: tableRent.optional(),
 });
 export type TableRow = z.infer<typeof tableRow>;
 
@@ -134,6 +161,8 @@ export type TableRow = z.infer<typeof tableRow>;
 export const publicListRow = z.object({
   game: gameShape,
   kind: z.enum(['interest', 'waiting']),
+  /** The wait of whoever joins now. */
+  expected: expectedWaitShape.nullable().optional(),
   names: z.array(
     z.object({
       position: z.number().int(),
@@ -164,8 +193,8 @@ export const publicGameRow = z.object({
   ),
   waiting: z.number().int(),
   lacks: z.array(z.enum(lacks)),
-  /** Whole minutes a newcomer may expect to wait; null or absent when not known. */
-  expectedMinutes: z.number().int().nullable().optional(),
+  /** The wait of whoever joins now; null or absent when not known. */
+  expected: expectedWaitShape.nullable().optional(),
 });
 export type PublicGameRow = z.infer<typeof publicGameRow>;
 
@@ -175,12 +204,13 @@ export const receiptRow = z.object({
   alias: z.string(),
   game: gameShape,
   state: z.enum([...entryStates, 'seated', 'left', 'removed', 'expired']),
+  /** Worked out from the list when the receipt is read. */
   position: z.number().int().nullable(),
   joinedAt: instant,
   until: instant.nullable(),
   call: callShape.nullable(),
-  /** Whole minutes he may still have to wait, from the list's recent pace; null or absent when not known. */
-  expectedMinutes: z.number().int().nullable().optional(),
+  /** How much longer he may have to wait; null or absent when not known. */
+  expected: expectedWaitShape.nullable().optional(),
   /** Why anybody stands or was seated before him who came after: each with its time and reason. */
   overtakings: z.array(z.object({ at: instant, kind: z.string(), reason: z.string() })),
 });
@@ -233,6 +263,17 @@ export const boardRows = {
   'removed-entries': removedEntryRow,
   room: roomRow,
   actions: actionRow,
+  moves: movesRow,
+  'kept-apart': keptApartRow,
+  absences: absenceRow,
+  'table-proposals': tableProposalRow,
+  'table-breaks': tableBreakRow,
+  'opening-draws': openingDrawRow,
+  dealers: dealerRow,
+  custody: custodyRow,
+  due: dueRow,
+  deposits: depositRow,
+  'time-collections': timeCollectionRow,
 } as const;
 export type BoardName = keyof typeof boardRows;
 export type BoardRowOf<B extends BoardName> = z.infer<(typeof boardRows)[B]>;

@@ -9,7 +9,7 @@ export const alias = z.string().trim().min(1).max(24);
 export const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
 export const others = z.enum(['keep', 'drop']).optional();
 /** Staff may choose otherwise than the house does by itself. */
-export const missedCallChoice = z.enum(['bottom', 'off', 'hold', 'keepPlace']).optional();
+export const missedCallChoice = z.enum(['bottom', 'off', 'hold', 'keepPlace', 'pass']).optional();
 
 /** Either a player whom the room knows or the alias of a new one, never both and never neither. */
 export const knownOrNew = (body: {

@@ -14,11 +14,21 @@ import {
   reason,
   seatNumber,
 } from './floor-shapes';
+import { waitingListBodies } from './floor-waiting-list';
+import { absenceBodies } from './floor-absence';
+import { movesBodies } from './floor-moves';
+import { tableLifeBodies } from './floor-tables';
+import { timeCollectionBodies } from './floor-time-collection';
 import { problemShape } from './problems';
 
 /** Bodies of the floor's commands: `POST /api/v1/floor/<command>`. The edge adds who, when and the command id. */
 
 export const floorCommandBodies = {
+  ...waitingListBodies,
+  ...absenceBodies,
+  ...movesBodies,
+  ...tableLifeBodies,
+  ...timeCollectionBodies,
   'open-day': z.strictObject({ day: z.iso.date() }),
   'close-day': z.strictObject({}),
   'change-house-setting': z.strictObject({
@@ -67,18 +77,22 @@ export const floorCommandBodies = {
   'expire-call': z.strictObject({ entryId: idShape, call: z.number().int().min(1), then: missedCallChoice }),
   'hold-place': ofEntry,
   'end-hold': ofEntry,
-  'mark-out': ofEntry,
   'mark-back': ofEntry,
   'confirm-arrival': ofEntry,
   'restore-entry': z.strictObject({ entryId: idShape, place: z.enum(['bottom', 'former']), reason }),
   'reorder-entry': z.strictObject({ entryId: idShape, before: idShape.nullable(), reason }),
   /** At an opening the first to arrive may choose another seat (RRP-2.3.7). */
-  'seat-called': z.strictObject({ entryId: idShape, seat: seatNumber.optional(), others }),
+  'seat-called': z.strictObject({
+    entryId: idShape,
+    seat: seatNumber.optional(),
+    others,
+    stack: amount.optional(),
+  }),
   /** Called players who arrive at the same moment: the higher name on the list gets the seat both want. */
   'seat-together': z.strictObject({
     tableId: idShape,
     arrivals: z
-      .array(z.strictObject({ entryId: idShape, seat: seatNumber }))
+      .array(z.strictObject({ entryId: idShape, seat: seatNumber, others }))
       .min(2)
       .max(10),
   }),
@@ -90,10 +104,18 @@ export const floorCommandBodies = {
       alias: alias.optional(),
       reason: reason.optional(),
       others,
+      stack: amount.optional(),
     })
     .refine(knownOrNew, knownOrNewMessage),
-  'check-in': z.strictObject({ tableId: idShape, seat: seatNumber, playerId: idShape }),
-  'leave-seat': ofSeat,
+  'check-in': z.strictObject({
+    tableId: idShape,
+    seat: seatNumber,
+    playerId: idShape,
+    others,
+    stack: amount.optional(),
+  }),
+  /** `amount`: what he takes with him; to be brought back if he returns within the hour (RRP-2.2.5). */
+  'leave-seat': z.strictObject({ tableId: idShape, seat: seatNumber, amount: amount.optional() }),
   'reserve-seat': z.strictObject({
     tableId: idShape,
     seat: seatNumber,
@@ -121,7 +143,11 @@ export type CommandAnswer = z.infer<typeof commandAnswer>;
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/);
 
 /** `?ask=true` asks "may I?": the same rules answer, and nothing is recorded. */
-export const askQuery = z.strictObject({ ask: z.enum(['true', 'false']).optional() });
+export const askQuery = z.strictObject({
+  ask: z.enum(['true', 'false']).optional(),
+  /** When it happened, for what is keyed in from paper after a power cut; the log keeps when it was entered, too. */
+  happenedAt: z.iso.datetime({ offset: true }).optional(),
+});
 
 /** Answer to "may I?": what would be recorded, or the problem that would be answered. */
 export const mayAnswer = z.discriminatedUnion('allowed', [

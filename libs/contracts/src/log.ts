@@ -14,6 +14,8 @@ export const factShape = z.object({
   stream: z.string(),
   version: z.number().int(),
   type: z.string(),
+  /** The version of the fact's shape that its data is in. */
+  schemaVersion: z.number().int(),
   /** When it happened, by the clock of the house, and when it was written down. */
   at: z.iso.datetime(),
   recordedAt: z.iso.datetime(),

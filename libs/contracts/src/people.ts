@@ -37,6 +37,10 @@ export const staffShape = z.object({
 export type StaffShape = z.infer<typeof staffShape>;
 export const staffAnswer = z.object({ staff: z.array(staffShape) });
 
+/** Who deals in the room and is at work: name and id alone. */
+export const dealersAnswer = z.object({ dealers: z.array(staffShape.pick({ staffId: true, name: true })) });
+export type DealersAnswer = z.infer<typeof dealersAnswer>;
+
 /** `code` is the whole personal code, as it is typed; it is not kept and cannot be shown again. */
 export const staffCodeAnswer = staffShape.extend({ code: z.string() });
 export type StaffCodeAnswer = z.infer<typeof staffCodeAnswer>;

@@ -15,6 +15,7 @@ import {
   type PlayerEvent,
   playerEventVersions,
 } from '@cardroom/players';
+import { playerRows } from './boards/players';
 import { floorRows } from './floor-boards';
 
 /** The floor of a room for one gaming day: many write at once, so its lock is taken before loading. */
@@ -34,4 +35,5 @@ export const playerCategory: Category<PlayerCommand, Player, PlayerEvent> = {
   concurrency: 'optimistic',
   decider: player,
   history: { versions: playerEventVersions },
+  boards: playerRows,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type HouseRules, startingRules } from './house-rules';
+import { conduct } from './parameters/conduct';
 import { seating } from './parameters/seating';
 import { tables } from './parameters/tables';
 import { tableStakes } from './parameters/table-stakes';
@@ -7,6 +8,7 @@ import { timeCollection } from './parameters/time-collection';
 import { waitingList } from './parameters/waiting-list';
 
 const { ratholeReturnMinutes, ratholeReturnScope } = tableStakes;
+const { racksAtTable, spectatorsAllowed } = conduct;
 
 /** The parameters of a room's cash floor: lists, seats, tables, rent, and coming back to a game. */
 export const roomParameters = {
@@ -16,6 +18,8 @@ export const roomParameters = {
   ...timeCollection,
   ratholeReturnMinutes,
   ratholeReturnScope,
+  racksAtTable,
+  spectatorsAllowed,
 };
 
 export type RoomSettingName = keyof typeof roomParameters;

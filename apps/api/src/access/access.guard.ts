@@ -49,17 +49,17 @@ export class AccessGuard implements CanActivate {
     if (!need) throw notAllowed();
     if (!isSafe(request.method) && comesFromElsewhere(request)) throw forgedRequest();
     if (!('open' in need)) await this.letIn(need, request);
-    else if (need.open !== 'read-health') this.limits.stranger(request.ip);
+    else if (need.open !== 'read-health') await this.limits.stranger(request.ip);
     return true;
   }
 
   private async letIn(need: Need, request: FastifyRequest): Promise<void> {
     const who = await this.callers.of(request);
     if (!who) {
-      this.limits.stranger(request.ip);
+      await this.limits.stranger(request.ip);
       throw notSignedIn();
     }
-    this.limits.caller(who);
+    await this.limits.caller(who);
     if (!isSafe(request.method) && isForged(request, who)) throw forgedRequest();
     if (!mayPass(need, callerOf(who))) throw notAllowed();
     request.signedIn = who;

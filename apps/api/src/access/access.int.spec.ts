@@ -23,6 +23,7 @@ const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'GET session': 'read-session',
   'DELETE session': 'end-session',
   'GET staff': 'list-staff',
+  'GET staff/dealers': 'list-dealers',
   'POST staff': 'add-staff',
   'POST staff/me/code': 'change-own-code',
   'POST staff/:staffId/code': 'change-code',
@@ -40,6 +41,11 @@ const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'GET players': 'search-players',
   'GET log': 'read-log',
   'GET rules': 'search-rules',
+  'GET handover': 'read-handover',
+  'POST moving-in': 'move-in',
+  'GET moving-in/sheets/:sheet': 'move-in',
+  'GET papers/:paper': 'print-papers',
+  'GET papers/receipts/:code': 'print-papers',
 };
 
 /** Pages, documents, health and numbers: no data of the room is behind them. */

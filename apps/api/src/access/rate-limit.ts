@@ -10,7 +10,7 @@ const sweepAbove = 10_000;
 
 /**
  * So many requests a minute for each key, refilled steadily. Kept in this process: with n processes a caller has at
- * most n times as many, which is enough to keep one machine from drowning.
+ * most n times as many, which is enough to keep one machine from drowning while there is no Redis to count together.
  */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();

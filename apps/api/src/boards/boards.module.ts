@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FloorModule } from '../floor/floor.module';
 import { LiveModule } from '../live/live.module';
 import { BoardsController } from './boards.controller';
+import { HandoverController } from './handover.controller';
 import { LogController } from './log.controller';
 import { Past } from './past';
 import { PlayersController } from './players.controller';
@@ -10,7 +11,7 @@ import { RulesController } from './rules.controller';
 
 @Module({
   imports: [FloorModule, LiveModule],
-  controllers: [BoardsController, ReceiptsController, PlayersController, LogController, RulesController],
+  controllers: [BoardsController, HandoverController, ReceiptsController, PlayersController, LogController, RulesController],
   providers: [Past],
 })
 export class BoardsModule {}

@@ -15,6 +15,7 @@ interface FactRow {
   readonly stream_id: string;
   readonly version: number;
   readonly type: string;
+  readonly schema_version: number;
   readonly occurred_at: Date;
   readonly recorded_at: Date;
   readonly data: Record<string, unknown>;
@@ -22,8 +23,8 @@ interface FactRow {
 }
 
 const factsStatement = `
-  SELECT position, stream_id, version, type, occurred_at, recorded_at, data, metadata FROM events
-  WHERE position > $1 AND position <= $2 AND metadata ->> 'room' = $3 ORDER BY position LIMIT $4`;
+  SELECT position, stream_id, version, type, schema_version, occurred_at, recorded_at, data, metadata
+  FROM events WHERE position > $1 AND position <= $2 AND metadata ->> 'room' = $3 ORDER BY position LIMIT $4`;
 
 @ApiTags('Proof')
 @Controller('log')
@@ -60,6 +61,7 @@ export class LogController {
         stream: row.stream_id,
         version: row.version,
         type: row.type,
+        schemaVersion: row.schema_version,
         at: row.occurred_at.toISOString(),
         recordedAt: row.recorded_at.toISOString(),
         data: row.data,

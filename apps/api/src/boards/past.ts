@@ -1,7 +1,7 @@
 import { type BoardName, type FactNote } from '@cardroom/contracts';
 import { type EventStore, type Moment, type StoredEvent } from '@cardroom/event-store';
 import { type Floor } from '@cardroom/floor';
-import { type Actor, isoOf, type RoomId, type TableId } from '@cardroom/kernel';
+import { type Actor, invariant, isoOf, type RoomId, type TableId } from '@cardroom/kernel';
 import { allRows, floorCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { GamingDays } from '../floor/gaming-days';
@@ -14,6 +14,11 @@ export interface PastBoard {
   readonly fact: FactNote | null;
   readonly previous: string | null;
   readonly next: string | null;
+}
+
+export interface FloorThen {
+  readonly floor: Floor;
+  readonly position: string;
 }
 
 const nothingYet: PastBoard = { rows: [], position: '0', fact: null, previous: null, next: null };
@@ -57,6 +62,20 @@ export class Past {
     @Inject(STORE) private readonly store: EventStore,
     @Inject(GamingDays) private readonly days: GamingDays,
   ) {}
+
+  /**
+   * The floor as it stood, or as it stands now; the position is that of the last fact in it. Null before the first
+   * gaming day. A day whose stream folds to no day at all was not understood, and is never passed off as an empty one.
+   */
+  async floor(room: RoomId, moment: Moment | null): Promise<FloorThen | null> {
+    const stream = moment === null ? await this.days.latest(room) : await this.days.at(room, moment);
+    if (!stream) return null;
+    const { state, position } = await (moment === null
+      ? this.store.state(floorCategory, stream)
+      : this.store.stateAt(floorCategory, stream, moment));
+    invariant(state.day, `${stream} folds to a floor without a gaming day`);
+    return { floor: state, position: String(position) };
+  }
 
   async board(room: RoomId, board: BoardName, moment: Moment): Promise<PastBoard> {
     const stream = await this.days.at(room, moment);

@@ -1,4 +1,5 @@
 import { playersAnswer, type PlayersAnswer, playersQuery } from '@cardroom/contracts';
+import { playersBoard, searchKeyOf } from '@cardroom/read-models';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Pool } from 'pg';
@@ -8,7 +9,6 @@ import { Route } from '../documents/route';
 import { type SignedIn } from '../people/signed-in';
 import { shape } from '../shape-pipe';
 import { POOL } from '../tokens';
-import { playersBoard, searchKeyOf } from './players-board';
 
 const searchStatement = `
   SELECT key AS "playerId", body ->> 'alias' AS alias FROM boards

@@ -43,6 +43,6 @@ export class ReceiptsController {
     const [list] = await this.store.board(room, 'lists', { keys: [receipt.game.gameId] });
     const entries = list ? listRow.parse(list.body).entries : [];
     const entry = entries.find(({ entryId }) => entryId === receipt.entryId);
-    return { ...receipt, position: entry?.position ?? null };
+    return { ...receipt, position: entry?.position ?? null, expected: entry?.expected ?? null };
   }
 }

@@ -1,12 +1,13 @@
 import { askQuery, idempotencyKey } from '@cardroom/contracts';
 import { type CommandContext } from '@cardroom/event-store';
-import { type DeviceId, id, type Instant } from '@cardroom/kernel';
+import { type DeviceId, id, type Instant, instantFromIso } from '@cardroom/kernel';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { actorOf, type SignedIn, subjectOf } from '../people/signed-in';
+import { mayPass } from '../access/access';
+import { actorOf, callerOf, type SignedIn, subjectOf } from '../people/signed-in';
 import { type Language, languageOf } from '../problems/problem';
-import { malformed, notSignedIn } from '../problems/refused';
+import { malformed, notAllowed, notSignedIn } from '../problems/refused';
 import { shape } from '../shape-pipe';
 import { fingerprintOf } from './fingerprint';
 
@@ -19,6 +20,8 @@ export interface Asked {
   readonly language: Language;
   /** "May I?" rather than "do it". */
   readonly isQuestion: boolean;
+  /** When it happened, if not now; for those who may key in late. */
+  readonly happenedAt: Instant | null;
 }
 
 const keyOf = (given: string | string[] | undefined): string | null => {
@@ -33,12 +36,16 @@ const queryShape = shape(askQuery);
 export const AskedBy = createParamDecorator((_: unknown, context: ExecutionContext): Asked => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   if (!request.signedIn) throw notSignedIn();
+  const { ask, happenedAt } = queryShape.transform(request.query, { type: 'query' });
+  if (happenedAt !== undefined && !mayPass({ operation: 'key-in-late' }, callerOf(request.signedIn)))
+    throw notAllowed();
   return {
     who: request.signedIn,
     key: keyOf(request.headers['idempotency-key']),
     correlationId: request.id,
     language: languageOf(request.headers['accept-language']),
-    isQuestion: queryShape.transform(request.query, { type: 'query' }).ask === 'true',
+    isQuestion: ask === 'true',
+    happenedAt: happenedAt === undefined ? null : instantFromIso(happenedAt),
   };
 });
 

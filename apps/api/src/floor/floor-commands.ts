@@ -2,12 +2,26 @@ import { type FloorCommandName } from '@cardroom/contracts';
 import { type FloorSettings } from '@cardroom/floor';
 import { gamingDay, id } from '@cardroom/kernel';
 import { drawId, drawLetters } from '../people/credentials';
-import { amount, given, ofEntry, ofSeat, ofTable, playerOf, stamp, type Translation } from './translating';
+import { amount, type Edge, given, ofEntry, ofSeat, ofTable, playerOf, stamp, type Translation } from './translating';
+import { absenceCommands } from './absence-commands';
+import { movesCommands } from './moves-commands';
+import { tableLifeCommands } from './table-life-commands';
+import { timeCollectionCommands } from './time-collection-commands';
+import { waitingListCommands } from './waiting-list-commands';
 
 const receiptLetters = 8;
 
+/** What a player sits down with, where he says so. */
+const stackOf = (stack: string | undefined, edge: Edge) =>
+  stack === undefined ? {} : { stackMinor: amount(stack, 'stack', edge) };
+
 /** Each request of the contract as the command that the floor decides on. */
 export const floorCommands: Translation<FloorCommandName> = {
+  ...waitingListCommands,
+  ...absenceCommands,
+  ...movesCommands,
+  ...tableLifeCommands,
+  ...timeCollectionCommands,
   'open-day': ({ day }, edge) => ({
     type: 'OpenDay',
     ...stamp(edge),
@@ -88,7 +102,6 @@ export const floorCommands: Translation<FloorCommandName> = {
   }),
   'hold-place': ofEntry('HoldPlace'),
   'end-hold': ofEntry('EndHold'),
-  'mark-out': ofEntry('MarkOut'),
   'mark-back': ofEntry('MarkBack'),
   'confirm-arrival': ofEntry('ConfirmArrival'),
   'restore-entry': (body, edge) => ({
@@ -104,18 +117,32 @@ export const floorCommands: Translation<FloorCommandName> = {
   'seat-called': (body, edge) => ({
     ...ofEntry('SeatCalled')(body, edge),
     ...given({ seat: body.seat, others: body.others }),
+    ...stackOf(body.stack, edge),
   }),
   'seat-together': (body, edge) => ({
     ...ofTable('SeatTogether')(body, edge),
-    arrivals: body.arrivals.map(({ entryId, seat }) => ({ entryId: id(entryId), seat })),
+    arrivals: body.arrivals.map(({ entryId, seat, others }) => ({
+      entryId: id(entryId),
+      seat,
+      ...given({ others }),
+    })),
   }),
   'seat-player': (body, edge) => ({
     ...ofSeat('SeatPlayer')(body, edge),
     ...playerOf(edge),
     ...given({ reason: body.reason, others: body.others }),
+    ...stackOf(body.stack, edge),
   }),
-  'check-in': (body, edge) => ({ ...ofSeat('CheckIn')(body, edge), playerId: id(body.playerId) }),
-  'leave-seat': ofSeat('LeaveSeat'),
+  'check-in': (body, edge) => ({
+    ...ofSeat('CheckIn')(body, edge),
+    playerId: id(body.playerId),
+    ...given({ others: body.others }),
+    ...stackOf(body.stack, edge),
+  }),
+  'leave-seat': (body, edge) => ({
+    ...ofSeat('LeaveSeat')(body, edge),
+    ...(body.amount === undefined ? {} : { amountMinor: amount(body.amount, 'amount', edge) }),
+  }),
   'reserve-seat': (body, edge) => ({
     ...ofSeat('ReserveSeat')(body, edge),
     holder: body.holder && playerOf(edge),

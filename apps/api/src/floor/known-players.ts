@@ -1,11 +1,11 @@
 import { type EventStore, step, type Step } from '@cardroom/event-store';
 import { id, type PlayerId, type RoomId } from '@cardroom/kernel';
 import { aliasAsKept, playerStreamId, refusals } from '@cardroom/players';
+import { playerCategory, playersBoard, type PlayersRow } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
-import { listedPlayers, playersBoard, type PlayersRow } from '../boards/players-board';
 import { type Edge, type PlayerAtEdge } from './translating';
 
 export interface NamedPlayer {
@@ -37,7 +37,7 @@ export class KnownPlayers {
     if (!player?.isNew) return [];
     const { playerId, alias } = player;
     const register = { type: 'RegisterPlayer', at, by, command, playerId, alias } as const;
-    return [step(listedPlayers, playerStreamId(playerId), register)];
+    return [step(playerCategory, playerStreamId(playerId), register)];
   }
 
   private async known(room: RoomId, playerId: string): Promise<{ playerId: PlayerId; alias: string }> {

@@ -44,7 +44,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.listeners.add(listener);
     const safe = this.follower.position;
     try {
-      const isForeign = after !== null && after > safe && after > (await this.follower.head());
+      const isForeign = after !== null && after > safe && after > (await this.store.head());
       const since = after === null || isForeign ? null : after - 1n;
       const rows = await this.rowsOf(listener.room, listener.boards, since);
       const reset: LiveMessage[] = isForeign ? [{ event: 'reset', data: { position: String(safe) } }] : [];

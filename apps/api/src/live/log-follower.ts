@@ -65,19 +65,10 @@ export class LogFollower implements OnApplicationBootstrap, BeforeApplicationShu
     this.watchers.add(watcher);
   }
 
-  /** The highest position that has been committed; 0 for an empty log. */
-  async head(): Promise<bigint> {
-    const { rows } = await this.store.connections.pool.query<{ head: string }>({
-      name: 'log-head',
-      text: 'SELECT coalesce(max(position), 0)::text AS head FROM events',
-    });
-    return BigInt(rows[0]?.head ?? '0');
-  }
-
   /** Whether everything that stands in the log has been told, at the latest within two seconds. */
   async isInStep(): Promise<boolean> {
     try {
-      const head = await this.head();
+      const head = await this.store.head();
       const deadline = performance.now() + patienceMs;
       while (this.told < head && performance.now() < deadline && !this.isStopping) await sleep(5);
       return this.told >= head;
@@ -91,7 +82,7 @@ export class LogFollower implements OnApplicationBootstrap, BeforeApplicationShu
     let isPlaced = false;
     while (!signal.aborted) {
       try {
-        if (!isPlaced) this.told = lookedBack(await this.head());
+        if (!isPlaced) this.told = lookedBack(await this.store.head());
         isPlaced = true;
         const onBatch: OnEvents = (events, position) => this.tell(events, position);
         await follow(this.store, { after: this.told, signal, onBatch, name: 'live' });

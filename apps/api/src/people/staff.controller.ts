@@ -1,6 +1,7 @@
 import {
   addStaffBody,
   changeStaffBody,
+  dealersAnswer,
   newCodeBody,
   staffAnswer,
   staffCodeAnswer,
@@ -28,6 +29,12 @@ export class StaffController {
   @Route({ summary: 'Who works here', need: { operation: 'list-staff' }, answer: staffAnswer })
   async list(@Who() who: SignedIn) {
     return { staff: await this.staff.list(who) };
+  }
+
+  @Get('dealers')
+  @Route({ summary: 'Who deals here', need: { operation: 'list-dealers' }, answer: dealersAnswer })
+  async listDealers(@Who() who: SignedIn) {
+    return { dealers: await this.staff.dealers(who) };
   }
 
   @Post()

@@ -1,4 +1,4 @@
-import { type StaffCodeAnswer, type StaffShape } from '@cardroom/contracts';
+import { type DealersAnswer, type StaffCodeAnswer, type StaffShape } from '@cardroom/contracts';
 import { type PrismaClient } from '@cardroom/event-store/client';
 import { type Clock, type Role } from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
@@ -65,6 +65,16 @@ export class Staff {
       orderBy: { number: 'asc' },
     });
     return rows.map(shapeOf);
+  }
+
+  /** Active dealers by name: all that whoever signs them in at a table needs to know. */
+  async dealers(who: SignedIn): Promise<DealersAnswer['dealers']> {
+    const rows = await this.people.staffMember.findMany({
+      where: { roomId: who.room.roomId, role: 'dealer', active: true },
+      select: { id: true, name: true },
+      orderBy: { name: 'asc' },
+    });
+    return rows.map(({ id, name }) => ({ staffId: id, name }));
   }
 
   async add(doer: Doer, wanted: NewStaff): Promise<StaffCodeAnswer> {

@@ -1,9 +1,8 @@
 import { type ActionRow } from '@cardroom/contracts';
 import { canBeUndone, type Floor, noteOf, type RecentAction } from '@cardroom/floor';
-import { type Actor, isoOf } from '@cardroom/kernel';
+import { isoOf } from '@cardroom/kernel';
 import { type Board, type FloorChange } from './board';
-
-const nameOf = (by: Actor): string => (by.kind === 'timer' ? by.kind : by.id);
+import { nameOf } from './names';
 
 const rowOf = (action: RecentAction): ActionRow | null => {
   const note = noteOf(action);

@@ -1,4 +1,4 @@
-import { type Floor, tablesOf, type Touched, touchedByAll, waitingCount } from '@cardroom/floor';
+import { type Floor, type Touched, touchedByAll } from '@cardroom/floor';
 import { type GameId, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type FloorChange } from './board';
 
@@ -36,12 +36,6 @@ const tablesTouched = ({ before, after }: FloorChange, touched: Touched): readon
     ? [before, after].flatMap((floor) => [...floor.tables.keys()])
     : [...touched.tables, ...touched.seats.map(({ tableId }) => tableId)];
 
-/** Tables show how many wait for their game. */
-const tablesWaitedFor = ({ before, after }: FloorChange, games: ReadonlySet<GameId>): readonly TableId[] =>
-  [...games]
-    .filter((gameId) => waitingCount(before, gameId) !== waitingCount(after, gameId))
-    .flatMap((gameId) => tablesOf(after, gameId).map(({ plan }) => plan.tableId));
-
 const worked = new WeakMap<FloorChange, Affected>();
 
 /** Worked out once for all boards of a decision. */
@@ -50,7 +44,7 @@ export const affectedBy = (change: FloorChange): Affected => {
   if (known) return known;
   const touched = touchedByAll(change.before, change.events);
   const games = gamesOf(change, touched);
-  const tables = new Set([...tablesTouched(change, touched), ...tablesWaitedFor(change, games)]);
+  const tables = new Set(tablesTouched(change, touched));
   const affected = { touched, games, tables };
   worked.set(change, affected);
   return affected;

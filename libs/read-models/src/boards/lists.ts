@@ -1,8 +1,13 @@
 import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
 import {
   entriesInOrder,
+  expectedWaits,
   type Floor,
+  isCallable,
+  type ListWaits,
+  isOpeningProposed,
   type LiveEntry,
+  missedCallPrice,
   sendings,
   type Standing,
   tablesOf,
@@ -13,33 +18,64 @@ import { affectedBy } from './affected';
 import { type Board } from './board';
 import { callShapeOf, gameShapeIn, isoOrNull } from './shapes';
 
-/** When a hold, or a call-in's time to arrive, ends. */
+/** When a hold, or a call-in's time to arrive, ends, and when who went out said to be back. */
 export const untilOf = (standing: Standing): Instant | null => {
   if (standing.state === 'held') return standing.until;
+  if (standing.state === 'out') return standing.backBy ?? null;
   return standing.state === 'called-in' ? standing.arriveBy : null;
 };
 
-const entryShape = (floor: Floor, entry: LiveEntry, position: number): ListEntryShape => {
+interface Placed {
+  readonly position: number;
+  readonly turn: number | null;
+  readonly waits: ListWaits;
+}
+
+type OfEntryAlone = Pick<
+  ListEntryShape,
+  'entryId' | 'playerId' | 'alias' | 'state' | 'source' | 'joinedAt' | 'until' | 'missedCalls'
+>;
+
+const shapedAlone = new WeakMap<LiveEntry, OfEntryAlone>();
+
+/** What an entry says by itself, worked out once: a list of 400 names is written whenever one of them changes. */
+const aloneOf = (entry: LiveEntry): OfEntryAlone => {
+  const known = shapedAlone.get(entry);
+  if (known) return known;
   const { entryId, playerId, alias, standing, source, joinedAt, missedCalls } = entry;
-  return {
-    entryId,
-    playerId,
-    alias,
-    position,
-    state: standing.state,
-    source,
-    joinedAt: isoOf(joinedAt),
-    until: isoOrNull(untilOf(standing)),
-    call: standing.state === 'called' ? callShapeOf(floor, standing.call) : null,
-    missedCalls,
-    seatedElsewhere: floor.seatOf.has(playerId),
-  };
+  const until = isoOrNull(untilOf(standing));
+  const { state } = standing;
+  const alone = { entryId, playerId, alias, state, source, joinedAt: isoOf(joinedAt), until, missedCalls };
+  shapedAlone.set(entry, alone);
+  return alone;
 };
 
-/** The house thinks of opening a table once enough present players are listed (RRP-2.2.1). */
-const isOpeningProposed = (floor: Floor, gameId: GameId): boolean => {
-  const threshold = floor.settings.tableOpenProposalPlayers;
-  return threshold !== null && waitingCount(floor, gameId) >= threshold;
+/** A running call, and what the house would make of it if it were missed. */
+const callOf = (floor: Floor, entry: LiveEntry) =>
+  entry.standing.state === 'called'
+    ? {
+        call: callShapeOf(floor, entry.standing.call),
+        ifMissed: missedCallPrice(floor, { entry, how: 'no-answer' }),
+        ifDeclined: missedCallPrice(floor, { entry, how: 'declined' }),
+      }
+    : { call: null };
+
+const entryShape = (floor: Floor, entry: LiveEntry, { position, turn, waits }: Placed): ListEntryShape => ({
+  ...aloneOf(entry),
+  position,
+  turn,
+  ...callOf(floor, entry),
+  expected: waits.ofEntry.get(entry.entryId) ?? null,
+  seatedElsewhere: floor.seatOf.has(entry.playerId),
+});
+
+/** Every live entry with its place on the list, and its place in the order of calls where it has one. */
+const entryShapes = (floor: Floor, gameId: GameId, waits: ListWaits): ListEntryShape[] => {
+  let turns = 0;
+  return entriesInOrder(floor, gameId).map((entry, i) => {
+    const turn = isCallable(floor, entry) ? ++turns : null;
+    return entryShape(floor, entry, { position: i + 1, turn, waits });
+  });
 };
 
 const rowOf = (floor: Floor, key: string): ListRow | null => {
@@ -47,12 +83,15 @@ const rowOf = (floor: Floor, key: string): ListRow | null => {
   const game = floor.games.has(gameId) ? gameShapeIn(floor, gameId) : null;
   if (!game) return null;
   const tablesOpen = tablesOf(floor, gameId).length;
+  const waits = expectedWaits(floor, gameId);
   return {
     game,
     kind: tablesOpen > 0 ? 'waiting' : 'interest',
     tablesOpen,
     openSeats: [...sendings(floor, gameId)],
-    entries: entriesInOrder(floor, gameId).map((entry, i) => entryShape(floor, entry, i + 1)),
+    waiting: waitingCount(floor, gameId),
+    expected: waits.newcomer,
+    entries: entryShapes(floor, gameId, waits),
     openingProposed: isOpeningProposed(floor, gameId),
   };
 };

@@ -1,5 +1,16 @@
 import { type PublicGameRow } from '@cardroom/contracts';
-import { type Floor, isGoing, seatedCount, type Table, tablesOf, waitingCount } from '@cardroom/floor';
+import {
+  dealerAt,
+  expectedWaits,
+  type Floor,
+  idleSeats,
+  isGoing,
+  seatCount,
+  seatedCount,
+  type Table,
+  tablesOf,
+  waitingCount,
+} from '@cardroom/floor';
 import { type GameId, id } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board } from './board';
@@ -7,13 +18,20 @@ import { gameShapeIn } from './shapes';
 
 type Lack = PublicGameRow['lacks'][number];
 
-/** What a game that is not going lacks: a table, or players for one. Dealers are not tracked yet. */
+/** Where dealers sign in, a game without a dealer at any of its tables needs one, unless one is free to come. */
+const lacksDealer = (floor: Floor, tables: readonly Table[]): boolean => {
+  if (floor.dealers.isEmpty() || tables.some(({ plan }) => dealerAt(floor, plan.tableId))) return false;
+  return !floor.dealers.some(({ standing }) => standing.state === 'ready');
+};
+
+/** What a game that is not going lacks: a table, players for one, or a dealer. */
 const lacksOf = (floor: Floor, gameId: GameId, tables: readonly Table[]): Lack[] => {
   const most = Math.max(0, ...tables.map(seatedCount));
   const hasPlayers = most + waitingCount(floor, gameId) >= floor.settings.playersToStart;
   const lacks: Lack[] = [];
   if (tables.length === 0) lacks.push('table');
   if (!hasPlayers || tables.length > 0) lacks.push('players');
+  if (lacksDealer(floor, tables)) lacks.push('dealer');
   return lacks;
 };
 
@@ -22,7 +40,7 @@ const rowOf = (floor: Floor, key: string): PublicGameRow | null => {
   const game = floor.games.has(gameId) ? gameShapeIn(floor, gameId) : null;
   if (!game) return null;
   const tables = tablesOf(floor, gameId);
-  const going = tables.some((table) => isGoing(table, floor.settings));
+  const going = tables.some((table) => isGoing(table, floor.settings, idleSeats(floor, table.plan.tableId)));
   return {
     game,
     going,
@@ -32,10 +50,11 @@ const rowOf = (floor: Floor, key: string): PublicGameRow | null => {
         number: table.plan.number,
         section: table.plan.section,
         seated: seatedCount(table),
-        seats: table.seats.length,
+        seats: seatCount(table),
       }))
       .sort((a, b) => a.number - b.number),
     waiting: waitingCount(floor, gameId),
+    expected: expectedWaits(floor, gameId).newcomer,
     lacks: going ? [] : lacksOf(floor, gameId, tables),
   };
 };
@@ -46,5 +65,9 @@ export const publicGamesBoard: Board<'public-games'> = {
   keys: (floor) => [...floor.games.keys()],
   isOn: (floor, key) => floor.games.has(id<GameId>(key)),
   row: rowOf,
-  changedKeys: (change) => affectedBy(change).games,
+  changedKeys: (change) => {
+    const { before, after } = change;
+    const { games } = affectedBy(change);
+    return before.dealers === after.dealers ? games : new Set([...games, ...after.games.keys()]);
+  },
 };

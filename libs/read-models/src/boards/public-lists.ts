@@ -1,5 +1,5 @@
 import { type PublicListRow } from '@cardroom/contracts';
-import { entriesInOrder, type Floor, type Standing, tablesOf } from '@cardroom/floor';
+import { entriesInOrder, expectedWaits, type Floor, type Standing, tablesOf } from '@cardroom/floor';
 import { type GameId, id, isoOf } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board } from './board';
@@ -24,6 +24,7 @@ const rowOf = (floor: Floor, key: string): PublicListRow | null => {
   return {
     game,
     kind: tablesOf(floor, gameId).length > 0 ? 'waiting' : 'interest',
+    expected: expectedWaits(floor, gameId).newcomer,
     names: entriesInOrder(floor, gameId).map(({ alias, standing }, i) => ({
       position: i + 1,
       alias,

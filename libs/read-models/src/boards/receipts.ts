@@ -1,5 +1,5 @@
 import { type ReceiptRow } from '@cardroom/contracts';
-import { type Entry, type Floor, placesOf, type RemovalCause } from '@cardroom/floor';
+import { type Floor, type RemovalCause } from '@cardroom/floor';
 import { type EntryId, isoOf } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board, type FloorChange } from './board';
@@ -12,16 +12,12 @@ const endedAs: Readonly<Record<RemovalCause | 'seated', ReceiptRow['state']>> = 
   left: 'left',
   removed: 'removed',
   declined: 'removed',
+  'place-lost': 'removed',
   'seated-elsewhere': 'removed',
   'game-withdrawn': 'removed',
   'no-answer': 'expired',
   'lock-up-expired': 'expired',
   'call-in-expired': 'expired',
-};
-
-const positionOf = (floor: Floor, { gameId, entryId }: Entry): number | null => {
-  const index = placesOf(floor, gameId).findIndex((place) => place.entryId === entryId);
-  return index < 0 ? null : index + 1;
 };
 
 const overtakingsOf = (floor: Floor, entryId: EntryId): ReceiptRow['overtakings'] =>
@@ -38,7 +34,8 @@ const rowOf = (floor: Floor, code: string): ReceiptRow | null => {
     alias,
     game,
     state: standing.state === 'ended' ? endedAs[standing.cause] : standing.state,
-    position: positionOf(floor, entry),
+    position: null,
+    expected: null,
     joinedAt: isoOf(joinedAt),
     until: standing.state === 'ended' ? null : isoOrNull(untilOf(standing)),
     call: standing.state === 'called' ? callShapeOf(floor, standing.call) : null,
@@ -54,29 +51,18 @@ const codeOf = (floors: readonly Floor[], entryId: EntryId): string | null => {
   return null;
 };
 
-/** Entries that stand at another position than before. */
-const moved = (
-  { before, after }: FloorChange,
-  gameId: Parameters<typeof placesOf>[1],
-): readonly EntryId[] => {
-  const was = placesOf(before, gameId);
-  const is = placesOf(after, gameId);
-  return was === is ? [] : is.flatMap(({ entryId }, i) => (was[i]?.entryId === entryId ? [] : [entryId]));
-};
-
 const changedCodes = (change: FloorChange): readonly string[] => {
-  const { touched, games } = affectedBy(change);
+  const { touched } = affectedBy(change);
   const floors = [change.after, change.before];
   if (touched.everything) return [...new Set(floors.flatMap((floor) => [...floor.receipts.keys()]))];
-  const entries = new Set([
-    ...touched.entries,
-    ...touched.overtaken,
-    ...[...games].flatMap((gameId) => moved(change, gameId)),
-  ]);
+  const entries = new Set([...touched.entries, ...touched.overtaken]);
   return [...entries].flatMap((entryId) => codeOf(floors, entryId) ?? []);
 };
 
-/** A player's own place, by receipt code (promise 1, floor case F03). */
+/**
+ * A player's own place, by receipt code (promise 1, floor case F03). Where he stands, and how long he may have to
+ * wait, is read off the list when somebody asks: so nobody's receipt is written again when others come and go.
+ */
 export const receiptsBoard: Board<'receipts'> = {
   name: 'receipts',
   keys: (floor) => [...floor.receipts.keys()],

@@ -6,12 +6,15 @@ import {
   seatedCount,
   type SeatUse,
   tableState,
-  waitingCount,
 } from '@cardroom/floor';
 import { id, type Instant, isoOf, type TableId } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board } from './board';
+import { rentMark, tableRentOf } from './rent-marks';
+import { feederMark, moveMarks, tablesWithOtherMoves } from './move-marks';
+import { seatMarks } from './seat-marks';
 import { gameShapeIn, isoOrNull } from './shapes';
+import { tableMarks, tablesPolling, tablesWithOtherDealer } from './table-marks';
 
 /** Until when the seat is kept: the time to answer, then the time of a lock-up. */
 const keptUntil = (floor: Floor, { entryId, lapsesAt }: Reservation): Instant | null => {
@@ -22,7 +25,7 @@ const keptUntil = (floor: Floor, { entryId, lapsesAt }: Reservation): Instant | 
 const unused = { playerId: null, alias: null, entryId: null, since: null, until: null, reason: null };
 
 const seatShape = (floor: Floor, use: SeatUse, seat: number): SeatShape => {
-  if (use.state === 'free') return { ...unused, seat, state: 'free' };
+  if (use.state === 'free' || use.state === 'closed') return { ...unused, seat, state: use.state };
   if (use.state === 'seated') {
     const { playerId, alias, since } = use.seated;
     return { ...unused, seat, state: 'seated', playerId, alias, since: isoOf(since) };
@@ -51,9 +54,16 @@ const rowOf = (floor: Floor, key: string): TableRow | null => {
     state: tableState(table, floor.settings),
     game: game && gameShapeIn(floor, game.gameId),
     openedAt: isoOrNull(game && game.openedAt),
-    seats: seats.map((use, i) => seatShape(floor, use, i + 1)),
+    seats: seats.map((use, i) => ({
+      ...seatShape(floor, use, i + 1),
+      ...seatMarks(floor, table, i + 1),
+      ...moveMarks(floor, table, i + 1),
+      ...rentMark(floor, plan.tableId, i + 1),
+    })),
     seated: seatedCount(table),
-    waiting: game ? waitingCount(floor, game.gameId) : 0,
+    ...tableRentOf(floor, plan.tableId),
+    ...tableMarks(floor, table),
+    ...feederMark(floor, table),
   };
 };
 
@@ -63,5 +73,9 @@ export const tablesBoard: Board<'tables'> = {
   keys: (floor) => [...floor.tables.keys()],
   isOn: (floor, key) => floor.tables.has(id<TableId>(key)),
   row: rowOf,
-  changedKeys: (change) => affectedBy(change).tables,
+  changedKeys: (change) => {
+    const affected = affectedBy(change);
+    const others = [...tablesWithOtherDealer(change), ...tablesPolling(change)];
+    return new Set([...affected.tables, ...others, ...tablesWithOtherMoves(change, affected)]);
+  },
 };

@@ -10,6 +10,7 @@ import { type EntrySource } from './commands';
 import { type GameOffer } from './games/games';
 import { type CarriedParts } from './parts';
 import { type FloorSettings } from './day/settings';
+import { type Pace } from './waiting-list/pace';
 
 /** Why somebody who came after stands or was seated before an entry. */
 export type OvertakingKind =
@@ -18,12 +19,16 @@ export type OvertakingKind =
   | 'seat-reserved'
   | 'moved'
   | 'restored'
+  | 'transferred'
   | 'no-answer'
   | 'declined'
   | 'out'
   | 'held'
   | 'called-in'
-  | 'called-elsewhere';
+  | 'called-elsewhere'
+  | 'not-available'
+  | 'table-broken'
+  | 'picked-up';
 
 /** One overtaking, as the overtaken player may read it. */
 export interface Overtaking {
@@ -46,6 +51,8 @@ export interface RunningCall {
   readonly endsAt: Instant;
   readonly answered: boolean;
   readonly repeated: boolean;
+  /** How often the player was given more time. */
+  readonly moreTimes?: number;
 }
 
 /** How a live entry stands on its list. */
@@ -53,7 +60,7 @@ export type Standing =
   | { readonly state: 'waiting' }
   | { readonly state: 'called-in'; readonly arriveBy: Instant }
   | { readonly state: 'held'; readonly hold: number; readonly until: Instant }
-  | { readonly state: 'out' }
+  | { readonly state: 'out'; readonly backBy?: Instant }
   | { readonly state: 'called'; readonly call: RunningCall };
 
 /** What an entry is from the moment it is made; everything but its standing. */
@@ -70,6 +77,8 @@ export interface EntryFacts {
   /** How often a call was declined or not answered. */
   readonly missedCalls: number;
   readonly timesToBottom: number;
+  /** How many calls he passed to the next name. */
+  readonly timesPassed?: number;
 }
 
 /** A seat kept for somebody, or for a need when nobody is named. */
@@ -77,7 +86,7 @@ export interface Reservation {
   readonly reservation: number;
   readonly since: Instant;
   readonly givenBy: Actor;
-  readonly origin: 'call' | 'lock-up' | 'need';
+  readonly origin: 'call' | 'lock-up' | 'need' | 'move';
   readonly holder: { readonly playerId: PlayerId; readonly alias: string } | null;
   readonly entryId: EntryId | null;
   readonly reason: string | null;
@@ -95,8 +104,13 @@ export interface SeatedPlayer {
 
 export type SeatUse =
   | { readonly state: 'free' }
+  /** Taken away: an extra player's chair after the first departure (RRP-2.3.8). */
+  | { readonly state: 'closed' }
   | { readonly state: 'reserved'; readonly reservation: Reservation }
   | { readonly state: 'seated'; readonly seated: SeatedPlayer };
+
+/** A seat that is there to be used. */
+export type SeatThere = Exclude<SeatUse, { readonly state: 'closed' }>;
 
 export interface TablePlan {
   readonly tableId: TableId;
@@ -108,6 +122,10 @@ export interface OpenGame {
   readonly gameId: GameId;
   readonly openedAt: Instant;
   readonly frozen: boolean;
+  /** Its break is announced: nobody new comes, and its players draw for seats elsewhere (RRP-2.3.14). */
+  readonly breaking?: true;
+  /** Players above the normal size, until as many have left (RRP-2.3.8). */
+  readonly extraSeats?: number;
 }
 
 export interface Table {
@@ -133,6 +151,8 @@ export interface CarriedFloor {
   /** Live entries of each list, in order. */
   readonly lists: readonly { readonly gameId: GameId; readonly entries: readonly CarriedEntry[] }[];
   readonly lastReservation: number;
+  /** How fast each list moved; absent in events older than that was observed. */
+  readonly paces?: readonly (readonly [GameId, Pace])[];
   /** Absent in events older than the first part. */
   readonly parts?: CarriedParts;
 }

@@ -1,6 +1,6 @@
 import { type FloorCommand } from './commands';
 import { floor } from './decider';
-import { commandForTimer, deadlines } from './deadlines';
+import { commandForTimer, deadlineOf, deadlines, everyDeadline } from './deadlines';
 import {
   ana,
   at,
@@ -122,5 +122,39 @@ describe('the command a wake-up call leads to', () => {
 
   it('is none for a kind of another module', () => {
     expect(commandForTimer('rent', {})).toBeNull();
+  });
+});
+
+describe('RRP-2.3.2 a player who told when he will be back is a reminder, not a timer', () => {
+  const out = at('19:30:00').ask({ type: 'MarkOut', entryId: entryId(ana), minutes: 20 });
+
+  it('arms nothing, and stands among what is due until he is back', () => {
+    expect(timersOf(...room, out)).toEqual([]);
+    const due = everyDeadline(floorAfter(...room, out));
+    expect([...due]).toEqual([
+      [
+        `entry-${entryId(ana)}`,
+        { kind: 'out', dueAt: clock('19:50:00'), payload: { entryId: entryId(ana) } },
+      ],
+    ]);
+    expect(timersOf(...room, out, at('19:55:00').back(ana))).toEqual([]);
+    expect(everyDeadline(floorAfter(...room, out, at('19:55:00').back(ana))).size).toBe(0);
+    expect(everyDeadline(floorAfter(...room, at('19:30:00').out(ana))).size).toBe(0);
+  });
+
+  it('disarms the hold that he had before', () => {
+    const held = [...room, at('19:20:00').hold(ana)];
+    expect(timersOf(...held, out)).toEqual([{ timerId: ofAna, disarm: true }]);
+  });
+});
+
+describe('every open deadline', () => {
+  it('is found by its key alone', () => {
+    const floorNow = floorAfter(...room, call, at('20:01:00').answer(ana), at('20:02:00').join(ben));
+    const every = everyDeadline(floorNow);
+    expect(every.size).toBe(1);
+    for (const [key, timed] of every) expect(deadlineOf(floorNow, key)).toEqual(timed);
+    expect(deadlineOf(floorNow, 'seat-t1-9')).toBeNull();
+    expect(deadlineOf(floorNow, 'nothing-known')).toBeNull();
   });
 });

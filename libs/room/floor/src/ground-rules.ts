@@ -8,7 +8,7 @@ import {
   type Role,
   type TableId,
 } from '@cardroom/kernel';
-import { type OpenGame, type RunningCall, type SeatUse, type Table } from './carried';
+import { type OpenGame, type RunningCall, type SeatThere, type Table } from './carried';
 import { type FloorCommand } from './commands';
 import { type OfEntry, type OfSeat } from './events';
 import {
@@ -21,6 +21,7 @@ import {
   seatReserved,
   seatTaken,
   seatUnknown,
+  tableIsBreaking,
   tableIsClosed,
   tableIsFrozen,
   tableUnknown,
@@ -102,9 +103,12 @@ export const tableIsOpen: Rule<{ tableId: TableId }> = (command, floor) =>
   tableExists(command, floor) ??
   (floor.tables.get(command.tableId)?.game ? null : tableIsClosed({ tableId: command.tableId }));
 
-/** A frozen table takes nobody new; what was promised before stays promised. */
-export const tableIsRefilled: Rule<{ tableId: TableId }> = ({ tableId }, floor) =>
-  floor.tables.get(tableId)?.game?.frozen ? tableIsFrozen({ tableId }) : null;
+/** A frozen or a breaking table takes nobody new; what was promised before stays promised. */
+export const tableIsRefilled: Rule<{ tableId: TableId }> = ({ tableId }, floor) => {
+  const game = floor.tables.get(tableId)?.game;
+  if (game?.breaking) return tableIsBreaking({ tableId });
+  return game?.frozen ? tableIsFrozen({ tableId }) : null;
+};
 
 export interface OpenTableFacts {
   readonly table: Table;
@@ -122,7 +126,7 @@ export const seatExists: Rule<OfSeat> = ({ tableId, seat }, floor) =>
   seatUse(floor, { tableId, seat }) ? null : seatUnknown({ tableId, seat });
 
 /** After `seatExists`. */
-export const theSeat = (floor: FloorFacts, at: OfSeat): SeatUse => {
+export const theSeat = (floor: FloorFacts, at: OfSeat): SeatThere => {
   const use = seatUse(floor, at);
   invariant(use, `table ${at.tableId} has a seat ${at.seat}`);
   return use;

@@ -60,23 +60,36 @@ export const putSeat = (floor: FloorFacts, { tableId, seat }: OfSeat, use: SeatU
 export const freeReserved = (floor: FloorFacts, at: OfSeat): FloorFacts =>
   seatUse(floor, at)?.state === 'reserved' ? putSeat(floor, at, freeSeat) : floor;
 
-/** The live entry of a player in a game, or none. */
-const putListed = ({ listedIn }: FloorFacts, entry: Entry): FloorFacts['listedIn'] => {
-  const { entryId, playerId, gameId } = entry;
-  const games = listedIn.get(playerId) ?? PersistentMap<GameId, EntryId>();
-  if (isLive(entry)) return listedIn.set(playerId, games.set(gameId, entryId));
-  if (games.get(gameId) !== entryId) return listedIn;
+type Listings = Pick<FloorFacts, 'listedIn'>;
+
+const unlisted = (
+  { listedIn }: Listings,
+  { entryId, playerId, gameId }: Entry,
+): FloorFacts['listedIn'] => {
+  const games = listedIn.get(playerId);
+  if (games?.get(gameId) !== entryId) return listedIn;
   const others = games.delete(gameId);
   return others.isEmpty() ? listedIn.delete(playerId) : listedIn.set(playerId, others);
+};
+
+/** The live entry of a player in a game, or none. */
+const putListed = (listings: Listings, entry: Entry): FloorFacts['listedIn'] => {
+  if (!isLive(entry)) return unlisted(listings, entry);
+  const { listedIn } = listings;
+  const { entryId, playerId, gameId } = entry;
+  const games = listedIn.get(playerId) ?? PersistentMap<GameId, EntryId>();
+  return listedIn.set(playerId, games.set(gameId, entryId));
 };
 
 /** Writes an entry; a live one is found by its player and game, every one by its receipt. */
 export const putEntry = (floor: FloorFacts, entry: Entry): FloorFacts => {
   const was = floor.entries.get(entry.entryId);
   const entries = floor.entries.set(entry.entryId, entry);
-  if (was && isLive(was) && isLive(entry)) return { ...floor, entries };
+  const isTransferred = was !== undefined && was.gameId !== entry.gameId;
+  if (was && isLive(was) && isLive(entry) && !isTransferred) return { ...floor, entries };
   const receipts = was ? floor.receipts : floor.receipts.set(entry.receiptCode, entry.entryId);
-  return { ...floor, entries, receipts, listedIn: putListed(floor, entry) };
+  const listedIn = isTransferred ? unlisted(floor, was) : floor.listedIn;
+  return { ...floor, entries, receipts, listedIn: putListed({ listedIn }, entry) };
 };
 
 /** Takes an entry out of the day as if it had never been made. */
@@ -167,12 +180,13 @@ export const endEntry = (
   return putEntry(putPlaces(floor, entry.gameId, places.toSpliced(index, 1)), { ...entry, standing });
 };
 
-const decidedByStaff: ReadonlySet<OvertakingKind> = new Set([
+export const decidedByStaff: ReadonlySet<OvertakingKind> = new Set([
   'called-out-of-order',
   'seated-directly',
   'seat-reserved',
   'moved',
   'restored',
+  'transferred',
 ]);
 
 /** What brought overtakings about. */

@@ -1,4 +1,11 @@
 import { Map as PersistentMap } from 'immutable';
+import { type PlayerId } from '@cardroom/kernel';
+import { type Absence, type Custody, type PlayOver, type TakenAway, type Walks } from './absence/kept';
+import { type GuestsBehind, type SeatFlag } from './seats/seat-marks';
+import { moveParts } from './moves/move-parts';
+import { rentParts } from './time-collection/rent-parts';
+import { tableParts } from './tables/table-parts';
+import { type Deposit } from './waiting-list/deposit';
 
 /** What a capability keeps of its own beside seats and lists: plain values by key, never changed in place. */
 export type Part = PersistentMap<string, unknown>;
@@ -7,7 +14,19 @@ export type Part = PersistentMap<string, unknown>;
  * The parts of the floor, all empty. A capability adds its own here by name; carrying over to the next day, undo and
  * timers then treat it like all the others.
  */
-export const noParts = {} as const satisfies Readonly<Record<string, Part>>;
+export const noParts = {
+  deposits: PersistentMap<string, Deposit>(),
+  absences: PersistentMap<PlayerId, Absence>(),
+  walks: PersistentMap<PlayerId, Walks>(),
+  custody: PersistentMap<string, Custody>(),
+  takenAway: PersistentMap<string, TakenAway>(),
+  playedOver: PersistentMap<string, PlayOver>(),
+  guests: PersistentMap<PlayerId, GuestsBehind>(),
+  seatFlags: PersistentMap<string, readonly SeatFlag[]>(),
+  ...rentParts,
+  ...tableParts,
+  ...moveParts,
+} as const satisfies Readonly<Record<string, Part>>;
 
 export type FloorParts = typeof noParts;
 export type PartName = keyof FloorParts;

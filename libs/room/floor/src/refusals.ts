@@ -1,5 +1,12 @@
 import { refusal } from '@cardroom/kernel';
 
+export * from './time-collection/refusals';
+export * from './openings/refusals';
+export * from './breaks/refusals';
+export * from './stakes/refusals';
+export * from './decks/refusals';
+export * from './dealers/refusals';
+
 // The gaming day and the house's settings
 export const dayNotOpen = refusal('floor.day-not-open', 'conflict');
 export const dayAlreadyOpen = refusal('floor.day-already-open', 'conflict');
@@ -24,6 +31,9 @@ export const tableIsClosed = refusal('floor.table-closed', 'conflict');
 export const tableIsFrozen = refusal('floor.table-frozen', 'conflict');
 export const tableNotFrozen = refusal('floor.table-not-frozen', 'conflict');
 export const tableNotEmpty = refusal('floor.table-not-empty', 'conflict', 'RRP-2.2.1');
+/** Something is open at the table that has to be settled before it closes. */
+export const tableUnsettled = refusal('floor.table-unsettled', 'conflict', 'RRP-2.2.1');
+export const tableIsBreaking = refusal('floor.table-breaking', 'conflict', 'RRP-2.3.14');
 
 // Waiting lists
 export const entryUnknown = refusal('floor.entry-unknown', 'not-found');
@@ -40,6 +50,14 @@ export const otherList = refusal('floor.other-list', 'conflict');
 export const otherGame = refusal('floor.other-game', 'conflict');
 export const alreadyThere = refusal('floor.already-there', 'conflict');
 
+// Deposits
+export const depositsNotTaken = refusal('floor.deposits-not-taken', 'conflict');
+export const depositTaken = refusal('floor.deposit-already-taken', 'conflict');
+export const depositUnknown = refusal('floor.deposit-unknown', 'not-found');
+export const nothingLockedUp = refusal('floor.nothing-locked-up', 'conflict', 'RRP-2.2.20');
+/** Only those in charge let a deposit stay with the house, and say why. */
+export const forfeitNotAuthorised = refusal('floor.forfeit-not-authorised', 'forbidden');
+
 // Calls
 /** Somebody else is next; calling or seating past him needs a reason. */
 export const notNext = refusal('floor.not-next', 'conflict');
@@ -51,6 +69,10 @@ export const alreadyRepeated = refusal('floor.already-called-again', 'conflict',
 export const stillTimeToAnswer = refusal('floor.still-time-to-answer', 'conflict', 'RRP-2.3.2');
 /** The time to answer and the grace are over. */
 export const noAnswer = refusal('floor.no-answer', 'conflict', 'RRP-2.3.2');
+/** The house gives no more time for this call. */
+export const noMoreTime = refusal('floor.no-more-time', 'conflict', 'RRP-2.3.2');
+/** The player stands on other lists, and the house wants him asked: keep them or drop them. */
+export const othersNotChosen = refusal('floor.others-not-chosen', 'conflict');
 export const staffOnly = refusal('floor.staff-only', 'forbidden');
 
 // Seats
@@ -63,6 +85,20 @@ export const seatNotAssigned = refusal('floor.seat-not-assigned', 'conflict', 'R
 export const wrongTable = refusal('floor.wrong-table', 'conflict', 'RRP-2.2.10');
 export const arrivesTwice = refusal('floor.arrives-twice', 'conflict');
 export const transferUnbalances = refusal('floor.transfer-unbalances', 'conflict', 'RRP-2.3.3');
+
+export * from './absence/refusals';
+export * from './moves/refusals';
+export * from './must-move/refusals';
+
+// Guests, and what is noted of seats
+export const guestsNotAllowed = refusal('floor.guests-not-allowed', 'conflict', 'RRP-2.2.26');
+/** Somebody at the table objected, then or later. */
+export const guestObjected = refusal('floor.guest-objected', 'conflict', 'RRP-2.2.26');
+export const guestsFull = refusal('floor.guests-full', 'conflict', 'RRP-2.2.26');
+export const noGuest = refusal('floor.no-guest', 'conflict');
+export const racksAllowed = refusal('floor.racks-allowed', 'conflict', 'RRP-2.2.7');
+export const alreadyFlagged = refusal('floor.already-flagged', 'conflict');
+export const notFlagged = refusal('floor.not-flagged', 'conflict');
 
 // Reservations
 export const lockUpExpired = refusal('floor.lock-up-expired', 'conflict', 'RRP-2.2.20');

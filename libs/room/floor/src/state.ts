@@ -9,11 +9,20 @@ import {
   type TableId,
 } from '@cardroom/kernel';
 import { Map as PersistentMap } from 'immutable';
-import { type EntryFacts, type Overtaking, type SeatUse, type Standing, type Table } from './carried';
+import {
+  type EntryFacts,
+  type Overtaking,
+  type SeatThere,
+  type SeatUse,
+  type Standing,
+  type Table,
+} from './carried';
 import { type DayTotals, type FloorEvent, type OfSeat, type RemovalCause } from './events';
 import { type GameOffer } from './games/games';
 import { type FloorParts, noParts } from './parts';
 import { type FloorSettings, startingSettings } from './day/settings';
+import { type DayReport, noReport } from './handover/day-report';
+import { type Pace } from './waiting-list/pace';
 
 export interface OpenDayFacts {
   readonly room: RoomId;
@@ -74,6 +83,9 @@ export interface FloorFacts extends FloorParts {
   /** The live entries of each player who has any, by game. */
   readonly listedIn: PersistentMap<PlayerId, PersistentMap<GameId, EntryId>>;
   readonly lastReservation: number;
+  /** How fast each list moves. */
+  readonly paces: PersistentMap<GameId, Pace>;
+  readonly report: DayReport;
   readonly totals: DayTotals;
 }
 
@@ -118,6 +130,8 @@ const nothing: FloorFacts = {
   reservedFor: PersistentMap(),
   listedIn: PersistentMap(),
   lastReservation: 0,
+  paces: PersistentMap(),
+  report: noReport,
   totals: noTotals,
 };
 
@@ -151,36 +165,50 @@ export const entryOf = (floor: FloorFacts, playerId: PlayerId, gameId: GameId): 
   return entryId ? liveEntry(floor, entryId) : null;
 };
 
-export const seatUse = (floor: FloorFacts, { tableId, seat }: OfSeat): SeatUse | null =>
-  floor.tables.get(tableId)?.seats[seat - 1] ?? null;
+/** Null: the table has no such seat, or it was taken away. */
+export const seatUse = (floor: FloorFacts, { tableId, seat }: OfSeat): SeatThere | null => {
+  const use = floor.tables.get(tableId)?.seats[seat - 1];
+  return use && use.state !== 'closed' ? use : null;
+};
 
 export const seatedCount = (table: Table): number =>
   table.seats.filter((use) => use.state === 'seated').length;
 
 /** Seats that are not free: seated, absent and reserved alike (RRP-2.3.3, RRP-2.3.7). */
-export const takenCount = (table: Table): number => table.seats.filter((use) => use.state !== 'free').length;
+export const takenCount = (table: Table): number =>
+  table.seats.filter(({ state }) => state !== 'free' && state !== 'closed').length;
+
+/** Seats there are at the table now. */
+export const seatCount = (table: Table): number =>
+  table.seats.filter(({ state }) => state !== 'closed').length;
 
 export const tablesOf = (floor: FloorFacts, gameId: GameId): readonly Table[] => [
   ...floor.tables.filter((table) => table.game?.gameId === gameId).values(),
 ];
 
-export type TableState = 'closed' | 'opening' | 'going' | 'short-handed' | 'frozen';
+export type TableState =
+  'closed' | 'opening' | 'going' | 'short-handed' | 'frozen' | 'breaking' | 'dead-spread';
 
 /** Whether enough players have sat at the table at once since it opened. */
 export const hasStarted = (table: Table, settings: FloorSettings): boolean =>
   table.game !== null && table.mostSeated >= settings.playersToStart;
 
-/** What a table is called, from its seats alone (product, section 3). */
+/**
+ * What a table is called, from its seats alone (product, section 3). With nobody left in a game that had started it
+ * is a dead spread, whether it takes newcomers or not.
+ */
 export const tableState = (table: Table, settings: FloorSettings): TableState => {
   if (!table.game) return 'closed';
+  if (table.game.breaking) return 'breaking';
+  if (hasStarted(table, settings) && seatedCount(table) === 0) return 'dead-spread';
   if (table.game.frozen) return 'frozen';
   if (!hasStarted(table, settings)) return 'opening';
   return seatedCount(table) < settings.shortHandedBelow ? 'short-handed' : 'going';
 };
 
-/** Poker is played there now: the game has started and two players at least are in their seats. */
-export const isGoing = (table: Table, settings: FloorSettings): boolean =>
-  hasStarted(table, settings) && seatedCount(table) >= 2;
+/** Poker is played there now: the game has started and two players at least are in their seats, `away` not. */
+export const isGoing = (table: Table, settings: FloorSettings, away = 0): boolean =>
+  hasStarted(table, settings) && seatedCount(table) - away >= 2;
 
 /** Present players who could be called for a seat of the game (RRP-2.2.20, RRP-2.2.1). */
 export const waitingCount = (floor: FloorFacts, gameId: GameId): number => {

@@ -20,6 +20,14 @@ export const seating = {
     'A seated player may ask for another seat.',
     'Un joueur assis peut demander un autre siège.',
   ]),
+  seatChangeAfterDecline: choice(
+    'keepsTime',
+    ['Declining a seat that was asked for', 'Décliner un siège qu’on avait demandé'],
+    {
+      keepsTime: ['keeps the time of the request', 'garde l’heure de la demande'],
+      toEnd: ['sends the request to the end', 'renvoie la demande en fin de file'],
+    },
+  ),
   transferRefusedIfOldTableShorter: flag(true, [
     'A move is refused if it leaves the old table shorter than the new one.',
     'Un changement est refusé s’il laisse l’ancienne table plus courte que la nouvelle.',
@@ -55,6 +63,27 @@ export const seating = {
   absenceFrequentCount: whole(null, { unit: 'times', min: 2, max: 50, none: ['no prompt', 'pas d’alerte'] }, [
     'Absences in a session from which the floor is told they are frequent',
     'Absences dans une séance à partir desquelles elles sont signalées comme fréquentes',
+  ]),
+  absenceAnnouncedMaxMinutes: whole(
+    null,
+    {
+      unit: 'minutes',
+      min: 1,
+      max: 1440,
+      none: ['as agreed with the floor', 'selon l’accord du chef de partie'],
+    },
+    [
+      'Longest absence that may be announced, from its start',
+      'Durée maximale d’une absence annoncée, depuis son début',
+    ],
+  ),
+  walkersPerTable: whole(null, { unit: 'players', min: 1, max: 9, none: ['no limit', 'sans limite'] }, [
+    'Players of one table who may be absent at once before the next one walks on short time',
+    'Joueurs d’une même table absents à la fois avant que le suivant n’ait qu’un temps réduit',
+  ]),
+  extraWalkerMinutes: whole(10, { unit: 'minutes', min: 1, max: 480 }, [
+    'Absence of one walker too many after which chips may be picked up',
+    'Absence d’un joueur en surnombre après laquelle les jetons peuvent être ramassés',
   ]),
   playOverApproverRole: choice(
     'floorSupervisor',

@@ -65,6 +65,10 @@ export const tables = {
     'Time a new setup stays in play',
     'Temps pendant lequel un nouveau jeu de paquets reste en jeu',
   ]),
+  dealerDownMinutes: whole(30, { unit: 'minutes', min: 10, max: 120 }, [
+    'Length of a dealer’s down, after which a push is due',
+    'Durée d’un tour de croupier, après laquelle une relève est due',
+  ]),
   mustMoveOrder: choice('waitingList', ['Must-move players move up', 'Ordre de relocalisation forcée'], {
     waitingList: ['in the order of the waiting list', 'celui de la liste d’attente'],
   }),

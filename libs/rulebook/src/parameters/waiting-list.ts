@@ -16,6 +16,18 @@ export const waitingList = {
     'Grace after the answer time, before the call ends',
     'Délai de grâce après ce temps, avant la fin de l’appel',
   ]),
+  callMoreTimeTimes: whole(1, { unit: 'times', min: 0, max: 5 }, [
+    'How often a called player may have more time to come',
+    'Combien de fois un joueur appelé peut obtenir un délai supplémentaire',
+  ]),
+  callMoreTimeMinutes: whole(3, { unit: 'minutes', min: 1, max: 30 }, [
+    'Time added each time a called player asks for more',
+    'Temps ajouté chaque fois qu’un joueur appelé en demande',
+  ]),
+  callPassesAllowed: whole(0, { unit: 'times', min: 0, max: 10 }, [
+    'How many calls a player may pass, the next name going first, before declining costs more',
+    'Combien d’appels un joueur peut laisser passer au profit du suivant, avant que cela ne coûte davantage',
+  ]),
   afterNoAnswer: choice(
     'bottomOnceThenOff',
     ['A player who does not answer a call', 'Un joueur qui ne répond pas à l’appel'],
@@ -38,12 +50,17 @@ export const waitingList = {
     'Time a place on a list may be held without being called',
     'Temps pendant lequel une place de liste peut être retenue sans être appelée',
   ]),
+  lockUpDepositMinor: whole(
+    null,
+    { unit: 'minorUnits', min: 1, max: 1_000_000_000, none: ['no deposit', 'sans dépôt'] },
+    ['Deposit for a place or seat locked up', 'Dépôt pour une place ou un siège retenu'],
+  ),
   otherListsWhenSeated: choice(
     'keep',
     [
       'When a player is seated, his places on other lists are',
       'Quand un joueur est assis, ses places sur d’autres listes sont',
     ],
-    { keep: ['kept', 'gardées'], drop: ['dropped', 'retirées'] },
+    { keep: ['kept', 'gardées'], drop: ['dropped', 'retirées'], ask: ['asked for', 'demandées'] },
   ),
 };

@@ -1,3 +1,4 @@
+import { stillOwed } from '../absence/returning';
 import { accept, judge, type PlayerId } from '@cardroom/kernel';
 import { Map as PersistentMap } from 'immutable';
 import { type CarriedEntry, type CarriedFloor, type SeatUse, type Table } from '../carried';
@@ -6,6 +7,7 @@ import { stampOf } from '../ground-rules';
 import { addAtBottom, putEntry } from '../keeping';
 import { carriedParts, partsFrom } from '../parts';
 import { dayAlreadyOpen } from '../refusals';
+import { withRentToCarry } from '../time-collection/rent-keeping';
 import { type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import {
   emptyFloor,
@@ -35,7 +37,8 @@ export const carriedFrom = (floor: FloorFacts): CarriedFloor => ({
     })),
   })),
   lastReservation: floor.lastReservation,
-  parts: carriedParts(floor),
+  paces: [...floor.paces.entries()],
+  parts: carriedParts(withRentToCarry(floor)),
 });
 
 export const gamingDayDecisions: DecisionsOf<'OpenDay' | 'CloseDay'> = {
@@ -87,13 +90,14 @@ const floorFrom = (carried: CarriedFloor): FloorFacts => {
       use.state === 'reserved' ? use.reservation.holder?.playerId : null,
     ),
     lastReservation: carried.lastReservation,
+    paces: PersistentMap(carried.paces ?? []),
   };
   return carried.lists.flatMap(({ entries }) => entries).reduce(withEntry, seats);
 };
 
 export const gamingDayEvolutions: EvolutionsOf<'DayOpened' | 'DayClosed'> = {
   DayOpened: (floor, { at, room, roomName, currency, timeZone, day, settings, carried }) => ({
-    ...(carried ? floorFrom(carried) : floor),
+    ...stillOwed(carried ? floorFrom(carried) : floor, at),
     settings: { ...startingSettings, ...settings },
     totals: noTotals,
     day: { room, roomName, currency, timeZone, day, openedAt: at, closed: false },
@@ -101,6 +105,7 @@ export const gamingDayEvolutions: EvolutionsOf<'DayOpened' | 'DayClosed'> = {
   DayClosed: (floor, { carried }) => ({
     ...floorFrom(carried),
     totals: floor.totals,
+    report: floor.report,
     day: floor.day && { ...floor.day, closed: true },
   }),
 };

@@ -1,6 +1,8 @@
 import { accept, type Instant, judge, type PlayerId, type Refusal } from '@cardroom/kernel';
 import { type Reservation } from '../carried';
+import { stackIsWhole } from '../absence/returning';
 import { callStillRuns } from '../waiting-list/calls';
+import { othersAreChosen } from '../waiting-list/other-lists';
 import { type FloorEvent, type OfSeat, type ReservationsSwapped } from '../events';
 import {
   entryIsCalled,
@@ -10,10 +12,12 @@ import {
   stampOf,
   tableIsOpen,
   theCall,
+  theEntry,
   theSeat,
   theTable,
 } from '../ground-rules';
 import { putEntry, putSeat } from '../keeping';
+import { drewHisSeat } from '../openings/opening-draws';
 import { isOver } from './lock-up-time';
 import {
   alreadySeated,
@@ -21,6 +25,7 @@ import {
   seatNotAssigned,
   seatReserved,
   seatTaken,
+  seatWasDrawn,
   wrongTable,
 } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
@@ -51,7 +56,10 @@ const reservationAt = (floor: FloorFacts, at: OfSeat): Reservation | null => {
 const seatMayBeChosen = (floor: Floor, { playerId, kept, chosen }: Arrival): Refusal | null => {
   if (chosen === kept.seat) return null;
   const at = { tableId: kept.tableId, seat: chosen };
-  if (!isNew(floor, kept)) return seatNotAssigned({ ...seatFacts(at), assignedSeat: kept.seat });
+  const isDrawn = floor.settings.initialSeating === 'randomDraw' && !drewHisSeat(floor, { playerId, ...seatFacts(kept) });
+  if (!isNew(floor, kept) || isDrawn) return seatNotAssigned({ ...seatFacts(at), assignedSeat: kept.seat });
+  if (drewHisSeat(floor, { playerId, ...seatFacts(kept) }))
+    return seatWasDrawn({ ...seatFacts(at), drawn: kept.seat });
   const use = theSeat(floor, at);
   if (use.state === 'seated') return seatTaken(seatFacts(at));
   if (use.state === 'free' || use.reservation.holder?.playerId === playerId) return null;
@@ -105,6 +113,7 @@ export type ArrivalCommand = CommandNamed<'SeatCalled' | 'SeatTogether' | 'Check
 /** The seat he chose becomes the one kept for him, and he takes it. */
 export const sit = (floor: FloorFacts, command: ArrivalCommand, sitting: Sitting): FloorEvent[] => {
   const { playerId, kept, chosen, how, others } = sitting;
+  const stackMinor = 'stackMinor' in command ? command.stackMinor : undefined;
   const stamp = stampOf(command);
   const { tableId } = kept;
   const alias = reservationAt(floor, kept)?.holder?.alias ?? '';
@@ -115,7 +124,18 @@ export const sit = (floor: FloorFacts, command: ArrivalCommand, sitting: Sitting
   const at = { tableId, seat: chosen };
   const assignedBy = givenBy(floor, kept);
   const chosenKept = chosen === kept.seat ? floor : swap(floor, { tableId, seats: [kept.seat, chosen] });
-  const facts = { ...at, stamp, playerId, alias, how, assignedBy, reason: null, overtaken: [], others };
+  const facts = {
+    ...at,
+    stamp,
+    playerId,
+    alias,
+    how,
+    assignedBy,
+    reason: null,
+    overtaken: [],
+    others,
+    stackMinor,
+  };
   return [...swapped, ...takeSeat(chosenKept, facts)];
 };
 
@@ -134,12 +154,25 @@ const calledSeatExists: CalledRule = (command, floor) => {
   return seatExists({ tableId: kept.tableId, seat: chosen }, floor);
 };
 
+type StackOf = Pick<CommandNamed<'CheckIn'>, 'at' | 'stackMinor' | 'playerId' | 'tableId'>;
+
+/** Within the hour he brings back what he took from the game (RRP-2.2.5). */
+const bringsWhatHeTook = (floor: Floor, { at, stackMinor, playerId, tableId }: StackOf): Refusal | null => {
+  const { gameId } = theTable(floor, tableId).game;
+  return stackIsWhole(floor, { playerId, gameId, tableId, at }, stackMinor);
+};
+
 export const seatCalledRules: RulesFor<'SeatCalled'> = [
   entryIsLive,
   entryIsCalled,
   ({ at, entryId }, floor) => promiseHolds(floor, at, theCall(floor, entryId).call),
   calledSeatExists,
   (command, floor) => seatMayBeChosen(floor, calledArrival(floor, command)),
+  (command, floor) => {
+    const { playerId, kept } = calledArrival(floor, command);
+    return bringsWhatHeTook(floor, { ...command, playerId, tableId: kept.tableId });
+  },
+  ({ entryId, others }, floor) => othersAreChosen(floor, { ...theEntry(floor, entryId), others }),
 ];
 
 type CheckInRule = RulesFor<'CheckIn'>[number];
@@ -175,6 +208,9 @@ export const checkInRules: RulesFor<'CheckIn'> = [
   seatWasAssigned,
   (command, floor) => promiseHolds(floor, command.at, checkedIn(command, floor).kept),
   (command, floor) => seatMayBeChosen(floor, checkedIn(command, floor)),
+  (command, floor) => bringsWhatHeTook(floor, command),
+  ({ tableId, playerId, others }, floor) =>
+    othersAreChosen(floor, { playerId, gameId: theTable(floor, tableId).game.gameId, others }),
 ];
 
 export const arrivalsDecisions: DecisionsOf<'SeatCalled' | 'CheckIn'> = {
@@ -186,7 +222,9 @@ export const arrivalsDecisions: DecisionsOf<'SeatCalled' | 'CheckIn'> = {
     ),
   CheckIn: (command, floor) =>
     judge(checkInRules, [command, floor], () =>
-      accept(...sit(floor, command, { ...checkedIn(command, floor), how: 'checked-in', others: undefined })),
+      accept(
+        ...sit(floor, command, { ...checkedIn(command, floor), how: 'checked-in', others: command.others }),
+      ),
     ),
 };
 

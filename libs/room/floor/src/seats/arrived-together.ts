@@ -12,8 +12,9 @@ const eachArrival =
     rule: (arrival: CommandNamed<'SeatCalled'>, floor: Floor) => Refusal | null,
   ): RulesFor<'SeatTogether'>[number] =>
   ({ at, by, command, arrivals }, floor) => {
-    for (const { entryId, seat } of arrivals) {
-      const objection = rule({ type: 'SeatCalled', at, by, command, entryId, seat }, floor);
+    for (const { entryId, seat, others } of arrivals) {
+      const told = others ? { others } : {};
+      const objection = rule({ type: 'SeatCalled', at, by, command, entryId, seat, ...told }, floor);
       if (objection) return objection;
     }
     return null;
@@ -55,7 +56,7 @@ const sitTogether = (command: CommandNamed<'SeatTogether'>, floor: Floor): Floor
   const taken = new Set<number>();
   const events: FloorEvent[] = [];
   let now: FloorFacts = floor;
-  for (const { entryId, seat } of ranked) {
+  for (const { entryId, seat, others } of ranked) {
     const entry = liveEntry(now, entryId);
     if (taken.has(seat) || entry?.standing.state !== 'called') continue;
     taken.add(seat);
@@ -65,7 +66,7 @@ const sitTogether = (command: CommandNamed<'SeatTogether'>, floor: Floor): Floor
       kept: entry.standing.call,
       chosen: seat,
       how: 'called',
-      others: undefined,
+      others,
     };
     const next = sit(now, command, sitting);
     events.push(...next);

@@ -1,5 +1,6 @@
-import { type EntryId, type PlayerId, type TableId } from '@cardroom/kernel';
+import { type EntryId, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Stamp } from '../stamp';
+import { type SeatFlag } from './seat-marks';
 
 /**
  * Seats the player who was called, in the reserved seat; at an opening table in another `seat` if he chooses it
@@ -8,6 +9,8 @@ import { type Stamp } from '../stamp';
 export interface SeatCalled extends Stamp {
   readonly type: 'SeatCalled';
   readonly entryId: EntryId;
+  /** What he sits down with, in minor units, where he says so. */
+  readonly stackMinor?: Minor;
   readonly seat?: number;
   readonly others?: 'keep' | 'drop';
 }
@@ -16,12 +19,18 @@ export interface SeatCalled extends Stamp {
 export interface SeatTogether extends Stamp {
   readonly type: 'SeatTogether';
   readonly tableId: TableId;
-  readonly arrivals: readonly { readonly entryId: EntryId; readonly seat: number }[];
+  readonly arrivals: readonly {
+    readonly entryId: EntryId;
+    readonly seat: number;
+    readonly others?: 'keep' | 'drop';
+  }[];
 }
 
 /** Seats somebody directly; needs a reason when somebody waits for the game. */
 export interface SeatPlayer extends Stamp {
   readonly type: 'SeatPlayer';
+  /** What he sits down with, in minor units, where he says so. */
+  readonly stackMinor?: Minor;
   readonly tableId: TableId;
   readonly seat: number;
   readonly playerId: PlayerId;
@@ -33,13 +42,18 @@ export interface SeatPlayer extends Stamp {
 /** A player, or the dealer for him, says that he sits in this seat: only with permission (RRP-2.2.10). */
 export interface CheckIn extends Stamp {
   readonly type: 'CheckIn';
+  /** What he sits down with, in minor units, where he says so. */
+  readonly stackMinor?: Minor;
   readonly tableId: TableId;
   readonly seat: number;
   readonly playerId: PlayerId;
+  readonly others?: 'keep' | 'drop';
 }
 
 export interface LeaveSeat extends Stamp {
   readonly type: 'LeaveSeat';
+  /** What he takes with him, in minor units: to be brought back if he returns in time (RRP-2.2.5). */
+  readonly amountMinor?: Minor;
   readonly tableId: TableId;
   readonly seat: number;
 }
@@ -67,5 +81,54 @@ export interface LapseReservation extends Stamp {
   readonly reservation: number;
 }
 
+/** A guest sits down behind a player, nobody at the table objecting (RRP-2.2.26). */
+export interface AdmitGuest extends Stamp {
+  readonly type: 'AdmitGuest';
+  readonly tableId: TableId;
+  readonly seat: number;
+  readonly guestName?: string;
+}
+
+/** The guest behind this seat who came last goes. */
+export interface EndGuest extends Stamp {
+  readonly type: 'EndGuest';
+  readonly tableId: TableId;
+  readonly seat: number;
+}
+
+/** Somebody at the table objects to guests behind this seat. */
+export interface ObjectToGuest extends Stamp {
+  readonly type: 'ObjectToGuest';
+  readonly tableId: TableId;
+  readonly seat: number;
+}
+
+/** Notes what is to be settled at a seat (RRP-2.2.7, RRP-2.2.25). */
+export interface FlagSeat extends Stamp {
+  readonly type: 'FlagSeat';
+  readonly tableId: TableId;
+  readonly seat: number;
+  readonly flag: SeatFlag;
+}
+
+export interface ClearSeatFlag extends Stamp {
+  readonly type: 'ClearSeatFlag';
+  readonly tableId: TableId;
+  readonly seat: number;
+  readonly flag: SeatFlag;
+}
+
 export type SeatsCommand =
-  SeatCalled | SeatTogether | SeatPlayer | CheckIn | LeaveSeat | ReserveSeat | ReleaseSeat | LapseReservation;
+  | AdmitGuest
+  | EndGuest
+  | ObjectToGuest
+  | FlagSeat
+  | ClearSeatFlag
+  | SeatCalled
+  | SeatTogether
+  | SeatPlayer
+  | CheckIn
+  | LeaveSeat
+  | ReserveSeat
+  | ReleaseSeat
+  | LapseReservation;

@@ -1,5 +1,7 @@
 import { accept, type GameId, type Instant, judge, type Refusal } from '@cardroom/kernel';
 import { type Reservation, type RunningCall } from '../carried';
+import { seatMayBeGiven } from '../moves/coming';
+import { areInOneChain } from '../must-move/order';
 import { playerCanCome } from '../waiting-list/calls';
 import { type FloorEvent, type OfSeat, type SeatReserved } from '../events';
 import {
@@ -62,19 +64,26 @@ const holderCanCome = forHolder(({ holder, tableId }, floor) => {
 const isTransfer = ({ holder, tableId }: Held, floor: Floor): boolean =>
   isSeatedIn(floor, holder.playerId, theTable(floor, tableId).game.gameId);
 
-/** A transfer may not leave the old table with fewer players than the new one (RRP-2.3.3). */
+/**
+ * A transfer may not leave the old table with fewer players than the new one, unless one feeds the other (RRP-2.3.3).
+ */
 const tablesStayBalanced = forHolder((command, floor) => {
   const from = floor.seatOf.get(command.holder.playerId);
   if (!from || !isTransfer(command, floor)) return null;
+  if (areInOneChain(floor, from.tableId, command.tableId)) return null;
   const left = takenCount(theTable(floor, from.tableId).table) - 1;
   const there = takenCount(theTable(floor, command.tableId).table) + 1;
   return left < there ? transferUnbalances({ tableId: from.tableId, left, there }) : null;
 });
 
+const seatMayBeHolders = forHolder((command, floor) =>
+  seatMayBeGiven(floor, { ...command, playerId: command.holder.playerId }),
+);
+
 const comerOf = ({ holder, tableId }: Held, floor: Floor) => {
   const { gameId } = theTable(floor, tableId).game;
   const entryId = entryOf(floor, holder.playerId, gameId)?.entryId ?? null;
-  return { gameId, entryId, as: 'seat-reserved' as const };
+  return { gameId, tableId, entryId, as: 'seat-reserved' as const };
 };
 
 /** A newcomer waits his turn for a kept seat as for any other; who changes tables leaves a seat behind. */
@@ -85,7 +94,8 @@ const newcomerIsNext = forHolder((command, floor) =>
 const seatIsWhereNeeded = forHolder((command, floor) => {
   if (isTransfer(command, floor)) return null;
   const { gameId } = theTable(floor, command.tableId).game;
-  return tableIsMostInNeed(floor, { gameId, tableId: command.tableId }, command.reason);
+  const { tableId, holder, reason } = command;
+  return tableIsMostInNeed(floor, { gameId, tableId, playerId: holder.playerId }, reason);
 });
 
 export const reserveSeatRules: RulesFor<'ReserveSeat'> = [
@@ -96,6 +106,7 @@ export const reserveSeatRules: RulesFor<'ReserveSeat'> = [
   oneLockUpPerPlayer,
   seatIsFree,
   holderCanCome,
+  seatMayBeHolders,
   tablesStayBalanced,
   newcomerIsNext,
   seatIsWhereNeeded,

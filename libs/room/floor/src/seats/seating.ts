@@ -1,6 +1,10 @@
 import { accept, judge } from '@cardroom/kernel';
+import { seatGivenUp, seatTaken as seatIsTakenNow } from '../absence/changing-seats';
+import { playOverEnds } from '../absence/play-over';
+import { bringBackUntil, stackIsWhole } from '../absence/returning';
 import { type Reservation } from '../carried';
-import { type OfSeat } from '../events';
+import { seatMayBeGiven } from '../moves/coming';
+import { type FloorEvent, type OfSeat } from '../events';
 import {
   isInCharge,
   seatExists,
@@ -16,6 +20,7 @@ import { alreadySeated, seatEmpty, seatReserved, seatTaken } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { entryOf, type Floor, type FloorFacts, freeSeat, seatUse } from '../state';
 import { takeSeat } from './taking-a-seat';
+import { othersAreChosen } from '../waiting-list/other-lists';
 import { nobodyIsPassed, passedBy, tableIsMostInNeed } from '../waiting-list/turn';
 
 type SeatRule = RulesFor<'SeatPlayer'>[number];
@@ -55,7 +60,7 @@ const unlessPromised =
 const comerOf = ({ tableId, playerId }: Seating, floor: Floor) => {
   const { gameId } = theTable(floor, tableId).game;
   const entryId = entryOf(floor, playerId, gameId)?.entryId ?? null;
-  return { gameId, entryId, as: 'seated-directly' as const };
+  return { gameId, tableId, entryId, as: 'seated-directly' as const };
 };
 
 /** Somebody waits: out of order only with a reason, which stands in the record (floor case F04). */
@@ -63,7 +68,17 @@ const nobodyWaitsBefore: SeatRule = (command, floor) =>
   nobodyIsPassed(floor, comerOf(command, floor), command.reason);
 
 const seatIsWhereNeeded: SeatRule = (command, floor) =>
-  tableIsMostInNeed(floor, { ...comerOf(command, floor), tableId: command.tableId }, command.reason);
+  tableIsMostInNeed(
+    floor,
+    { ...comerOf(command, floor), tableId: command.tableId, playerId: command.playerId },
+    command.reason,
+  );
+
+/** Within the hour he brings back what he took from the game (RRP-2.2.5). */
+const bringsWhatHeTook: SeatRule = (command, floor) => {
+  const { gameId } = theTable(floor, command.tableId).game;
+  return stackIsWhole(floor, { ...command, gameId }, command.stackMinor);
+};
 
 export const seatPlayerRules: RulesFor<'SeatPlayer'> = [
   tableIsOpen,
@@ -72,14 +87,28 @@ export const seatPlayerRules: RulesFor<'SeatPlayer'> = [
   nobodySitsThere,
   seatIsNotKept,
   unlessPromised(tableIsRefilled),
+  unlessPromised((command, floor) => seatMayBeGiven(floor, command)),
   unlessPromised(nobodyWaitsBefore),
   unlessPromised(seatIsWhereNeeded),
+  bringsWhatHeTook,
+  (command, floor) =>
+    othersAreChosen(floor, {
+      ...comerOf(command, floor),
+      playerId: command.playerId,
+      others: command.others,
+    }),
 ];
 
 const seatIsTaken: RulesFor<'LeaveSeat'>[number] = (command, floor) =>
   theSeat(floor, command).state === 'seated' ? null : seatEmpty(seatFacts(command));
 
 export const leaveSeatRules: RulesFor<'LeaveSeat'> = [tableIsOpen, seatExists, seatIsTaken];
+
+const takenAlong = ({ at, amountMinor }: CommandNamed<'LeaveSeat'>, floor: Floor) => {
+  if (amountMinor === undefined) return {};
+  const until = bringBackUntil(floor, at);
+  return { amountMinor, ...(until === null || amountMinor === 0 ? {} : { bringBackUntil: until }) };
+};
 
 const seated = (command: Seating, floor: Floor) => {
   const { tableId, seat, playerId, alias, by, reason = null, others } = command;
@@ -97,6 +126,7 @@ const seated = (command: Seating, floor: Floor) => {
     reason,
     overtaken,
     others,
+    stackMinor: command.stackMinor,
   });
 };
 
@@ -111,7 +141,11 @@ export const seatingDecisions: DecisionsOf<'SeatPlayer' | 'LeaveSeat'> = {
       const { playerId, alias } = use.seated;
       const { gameId } = theTable(floor, tableId).game;
       const facts = { tableId, seat, playerId, alias, gameId, cause: 'left' as const };
-      return accept({ type: 'SeatLeft', ...stampOf(command), ...facts });
+      const stamp = stampOf(command);
+      return accept<FloorEvent>(
+        { type: 'SeatLeft', ...stamp, ...facts, ...takenAlong(command, floor) },
+        ...playOverEnds(floor, { stamp, at: command, cause: 'seat-left' }),
+      );
     }),
 };
 
@@ -129,8 +163,10 @@ export const seatingEvolutions: EvolutionsOf<'PlayerSeated' | 'SeatLeft'> = {
       seated: { playerId, alias, since: at, assignedBy },
     });
     const listed = entryId ? endEntry(seatedNow, entryId, { at, cause: 'seated', reason }) : seatedNow;
-    return counted(listed, 'seated');
+    return counted(seatIsTakenNow(listed, event), 'seated');
   },
   SeatLeft: (floor, event) =>
-    seatUse(floor, event)?.state === 'seated' ? counted(putSeat(floor, event, freeSeat), 'seatsLeft') : floor,
+    seatUse(floor, event)?.state === 'seated'
+      ? counted(seatGivenUp(putSeat(floor, event, freeSeat), event), 'seatsLeft')
+      : floor,
 };

@@ -1,4 +1,6 @@
-import { type Actor, invariant, type PlayerId } from '@cardroom/kernel';
+import { type Actor, invariant, type Minor, type PlayerId } from '@cardroom/kernel';
+import { ownSeatInstead } from '../absence/play-over';
+import { bringingBack } from '../absence/returning';
 import { type FloorEvent, type OfSeat, type Overtaken, type PlayerSeated } from '../events';
 import { ofEntry, theTable } from '../ground-rules';
 import { endReservation, type Stamp, withdrawCall } from './releasing';
@@ -14,6 +16,7 @@ export interface Taking extends OfSeat {
   readonly reason: string | null;
   readonly overtaken: readonly Overtaken[];
   readonly others: 'keep' | 'drop' | undefined;
+  readonly stackMinor?: Minor | undefined;
 }
 
 const isSame = (a: OfSeat, b: OfSeat): boolean => a.tableId === b.tableId && a.seat === b.seat;
@@ -42,7 +45,7 @@ const otherEntries = (floor: FloorFacts, { playerId }: Taking, gameId: LiveEntry
 
 /** His places on other lists go, when he or the house chose so. */
 const otherPlacesDropped = (floor: FloorFacts, taking: Taking, gameId: LiveEntry['gameId']): FloorEvent[] => {
-  if ((taking.others ?? floor.settings.otherListsWhenSeated) === 'keep') return [];
+  if ((taking.others ?? floor.settings.otherListsWhenSeated) !== 'drop') return [];
   const { stamp } = taking;
   return otherEntries(floor, taking, gameId).flatMap((entry): FloorEvent[] => [
     ...withdrawCall(floor, entry.entryId, { stamp, cause: 'seated-elsewhere' }),
@@ -56,10 +59,13 @@ export const takeSeat = (floor: FloorFacts, taking: Taking): FloorEvent[] => {
   const { gameId } = theTable(floor, tableId).game;
   const entry = entryOf(floor, playerId, gameId);
   const of = { tableId, seat, playerId, alias, gameId, entryId: entry?.entryId ?? null };
+  const stack = taking.stackMinor === undefined ? {} : { stackMinor: taking.stackMinor };
+  const back = { ...bringingBack(floor, { playerId, gameId, tableId, at: stamp.at }), ...stack };
   return [
+    ...ownSeatInstead(floor, playerId, stamp),
     ...oldSeatLeft(floor, taking),
     ...keptSeatGiven(floor, taking),
-    { type: 'PlayerSeated', ...stamp, ...of, how, assignedBy, reason, overtaken },
+    { type: 'PlayerSeated', ...stamp, ...of, how, assignedBy, reason, overtaken, ...back },
     ...otherPlacesDropped(floor, taking, gameId),
   ];
 };

@@ -1,5 +1,6 @@
 import { type GameId, type TableId } from '@cardroom/kernel';
 import { type Fact } from '../facts';
+import { type Obligation } from './obligations';
 
 export interface TablePlaced extends Fact {
   readonly type: 'TablePlaced';
@@ -29,6 +30,8 @@ export interface TableClosed extends Fact {
   readonly type: 'TableClosed';
   readonly tableId: TableId;
   readonly gameId: GameId;
+  /** What was open there and is handed over; absent when nothing was. */
+  readonly owed?: readonly Obligation[];
 }
 
 export type TablesEvent = TablePlaced | TableOpened | TableFrozen | TableThawed | TableClosed;

@@ -18,9 +18,11 @@ import {
   tableNotFrozen,
   tableNumberTaken,
 } from '../refusals';
-import { endReservation } from '../seats/releasing';
-import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
-import { type Floor, type FloorFacts, freeSeat } from '../state';
+import { type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
+import { type FloorFacts, freeSeat } from '../state';
+import { dealerSentOn } from '../dealers/dealers';
+import { closingEvents, nothingBlocksClosing } from './closing';
+import { withoutItsTable } from './with-a-table';
 
 type PlaceRule = RulesFor<'PlaceTable'>[number];
 
@@ -63,18 +65,12 @@ const nobodySits: RulesFor<'CloseTable'>[number] = ({ tableId }, floor) => {
   return seats.length > 0 ? tableNotEmpty({ tableId, seats }) : null;
 };
 
-export const closeTableRules: RulesFor<'CloseTable'> = [byManagement, tableIsOpen, nobodySits];
-
-/** Calls, lock-ups and reservations end with the table (RRP-2.2.1); who was called keeps his place. */
-const closing = (command: CommandNamed<'CloseTable'>, floor: Floor): FloorEvent[] => {
-  const stamp = stampOf(command);
-  const { tableId } = command;
-  const { table, game } = theTable(floor, tableId);
-  const ended = table.seats.flatMap((_, i) =>
-    endReservation(floor, { stamp, at: { tableId, seat: i + 1 }, cause: 'table-closed' }),
-  );
-  return [...ended, { type: 'TableClosed', ...stamp, tableId, gameId: game.gameId }];
-};
+export const closeTableRules: RulesFor<'CloseTable'> = [
+  byManagement,
+  tableIsOpen,
+  nobodySits,
+  nothingBlocksClosing,
+];
 
 export const tablesDecisions: DecisionsOf<
   'PlaceTable' | 'OpenTable' | 'FreezeTable' | 'ThawTable' | 'CloseTable'
@@ -98,7 +94,10 @@ export const tablesDecisions: DecisionsOf<
       accept({ type: 'TableThawed', ...stampOf(command), tableId: command.tableId }),
     ),
   CloseTable: (command, floor) =>
-    judge(closeTableRules, [command, floor], () => accept(...closing(command, floor))),
+    judge(closeTableRules, [command, floor], () => {
+      const { tableId } = command;
+      return accept(...closingEvents(floor, { stamp: stampOf(command), tableId }));
+    }),
 };
 
 type TableChange = (table: Table, at: Instant) => Table;
@@ -117,7 +116,11 @@ type EventOfTable = Extract<
   { readonly type: 'TableOpened' | 'TableFrozen' | 'TableThawed' | 'TableClosed' }
 >;
 
-const allFree = (table: Table): Table['seats'] => table.seats.map(() => freeSeat);
+/** The seats of the floor plan, all free: a chair that was added for an extra player is not among them. */
+const allFree = ({ seats, game }: Table): Table['seats'] => {
+  const removed = seats.filter(({ state }) => state === 'closed').length;
+  return Array.from({ length: seats.length - removed - (game?.extraSeats ?? 0) }, () => freeSeat);
+};
 
 const frozen =
   (isFrozen: boolean): TableChange =>
@@ -144,6 +147,13 @@ export const tablesEvolutions: EvolutionsOf<
     })),
   TableFrozen: (floor, event) => changed(floor, event, frozen(true)),
   TableThawed: (floor, event) => changed(floor, event, frozen(false)),
-  TableClosed: (floor, event) =>
-    changed(floor, event, (table) => ({ ...table, game: null, seats: allFree(table), mostSeated: 0 })),
+  TableClosed: (floor, event) => {
+    const closed = changed(floor, event, (table) => ({
+      ...table,
+      game: null,
+      seats: allFree(table),
+      mostSeated: 0,
+    }));
+    return withoutItsTable(dealerSentOn(closed, event.tableId, event.at), event.tableId);
+  },
 };

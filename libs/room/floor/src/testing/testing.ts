@@ -29,6 +29,7 @@ import { floor } from '../decider';
 import { type FloorEvent } from '../events';
 import { type GameOffer } from '../games/games';
 import { type FloorSettings, startingSettings } from '../day/settings';
+import { carriedParts } from '../parts';
 import { type Floor, type FloorFacts } from '../state';
 
 // Builders for specs: people, tables and commands that read like an evening.
@@ -281,4 +282,7 @@ export const said = ({
     .toJS(),
   listedIn: rest.listedIn.toJS(),
   receipts: rest.receipts.toJS(),
+  parts: Object.fromEntries(
+    Object.entries(carriedParts(rest)).map(([name, entries]) => [name, Object.fromEntries(entries)]),
+  ),
 });

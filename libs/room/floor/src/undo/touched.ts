@@ -89,6 +89,14 @@ const ofReservation = (floor: FloorFacts, at: OfSeat): Touched => {
   return { ...nothingTouched, seats: [at], entries: present(entryId), players: present(holder?.playerId) };
 };
 
+/** Players who are told of a table that was imposed on them. */
+const entriesImposedOn = (floor: FloorFacts, tableId: TableId): readonly EntryId[] =>
+  floor.imposedTables
+    .toList()
+    .toArray()
+    .flatMap(({ tables }) => tables.filter((imposed) => imposed.tableId === tableId))
+    .map(({ entryId }) => entryId);
+
 const touchedByFact = (floor: FloorFacts, event: FloorEvent): Touched => {
   const touched = named(event);
   switch (event.type) {
@@ -99,10 +107,20 @@ const touchedByFact = (floor: FloorFacts, event: FloorEvent): Touched => {
       return { ...touched, settings: [event.setting] };
     case 'GameOffered':
       return { ...touched, games: [event.game.gameId] };
+    case 'EntryTransferred':
+      return { ...touched, games: [event.gameId, event.toGameId] };
     case 'TablePlaced':
       return { ...touched, seats: allSeats(floor, event.tableId, event.seats) };
-    case 'TableOpened':
+    case 'TablesImposed':
+    case 'TablesRevealed':
+      return { ...touched, entries: event.tables.map(({ entryId }) => entryId) };
     case 'TableClosed':
+      return {
+        ...touched,
+        seats: allSeats(floor, event.tableId),
+        entries: entriesImposedOn(floor, event.tableId),
+      };
+    case 'TableOpened':
       return { ...touched, seats: allSeats(floor, event.tableId) };
     case 'ReservationsSwapped':
       return event.seats

@@ -42,8 +42,18 @@ const sameFrom = (a: readonly Place[], b: readonly Place[], at: (i: number) => n
   return most;
 };
 
+const workedMoves = new WeakMap<RecentAction, Map<GameId, readonly MovedEntry[]>>();
+
 /** The entries of a game whose place the action gave, took or changed, with the rank before and after. */
-const movedEntries = ({ before, after }: RecentAction, gameId: GameId): readonly MovedEntry[] => {
+const movedEntries = (action: RecentAction, gameId: GameId): readonly MovedEntry[] => {
+  const games = workedMoves.get(action) ?? new Map<GameId, readonly MovedEntry[]>();
+  workedMoves.set(action, games);
+  const known = games.get(gameId) ?? movesIn(action, gameId);
+  games.set(gameId, known);
+  return known;
+};
+
+const movesIn = ({ before, after }: RecentAction, gameId: GameId): readonly MovedEntry[] => {
   const [was, is] = [placesOf(before, gameId), placesOf(after, gameId)];
   if (was === is) return [];
   const head = sameFrom(was, is, (i) => i);
@@ -62,13 +72,17 @@ type Unchanged = (floor: FloorFacts, action: RecentAction, touched: Touched) => 
 const settingsStand: Unchanged = (floor, { after }, touched) =>
   touched.settings.every((name) => floor.settings[name] === after.settings[name]);
 
-/** A game that the action offered is still as bare as it was then. */
+/** A game that the action offered has won neither names nor tables since. */
 const gamesStand: Unchanged = (floor, { before, after }, touched) =>
   touched.games.every((gameId) => {
     if (floor.games.get(gameId) !== after.games.get(gameId)) return false;
     const isNew = after.games.has(gameId) && !before.games.has(gameId);
-    return !isNew || (placesOf(floor, gameId).length === 0 && tablesOf(floor, gameId).length === 0);
+    return !isNew || bulkOf(floor, gameId) === bulkOf(after, gameId);
   });
+
+/** How much hangs on a game: names on its list and tables that play it. */
+const bulkOf = (floor: FloorFacts, gameId: GameId): number =>
+  placesOf(floor, gameId).length + tablesOf(floor, gameId).length;
 
 const tablesStand: Unchanged = (floor, { after }, touched) =>
   touched.tables.every((tableId) => {
@@ -168,9 +182,21 @@ const gamesRestored: Restore = (floor, { before }, touched) =>
     };
   }, floor);
 
+/** A chair that the action brought or took away goes, or is there again, before what it is used for. */
+const seatCountsRestored: Restore = (floor, { before }, touched) =>
+  touched.tables.reduce((now, tableId) => {
+    const [is, was] = [now.tables.get(tableId), before.tables.get(tableId)];
+    if (!is || !was || is.seats.length === was.seats.length) return now;
+    const seats = was.seats.map((_, i) => is.seats[i] ?? freeSeat);
+    return { ...now, tables: now.tables.set(tableId, { ...is, seats }) };
+  }, floor);
+
+const useBefore = (before: FloorFacts, { tableId, seat }: OfSeat) =>
+  before.tables.get(tableId)?.seats[seat - 1] ?? freeSeat;
+
 const seatsRestored: Restore = (floor, { before }, touched) => {
   const emptied = touched.seats.reduce((now, at) => putSeat(now, at, freeSeat), floor);
-  return touched.seats.reduce((now, at) => putSeat(now, at, seatUse(before, at) ?? freeSeat), emptied);
+  return touched.seats.reduce((now, at) => putSeat(now, at, useBefore(before, at)), emptied);
 };
 
 const tablesRestored: Restore = (floor, { before, after }, touched) =>
@@ -230,6 +256,7 @@ const partsRestored: Restore = (floor, { before, after }) => ({
 const restorations: readonly Restore[] = [
   settingsRestored,
   gamesRestored,
+  seatCountsRestored,
   seatsRestored,
   tablesRestored,
   entriesRestored,

@@ -275,10 +275,10 @@ describe('F07 a declined call costs what the house has set', () => {
   const decline = (then?: string, by = listKeeper) =>
     at('20:01:00', by).ask({ type: 'DeclineCall', entryId: entryId(ana), ...(then ? { then } : {}) });
 
-  it('the bottom of the list once', () => {
+  it('the bottom of the list once, where the game has started', () => {
     const command = decline();
     scenario
-      .given(...happened(...called))
+      .given(...happened(at('18:00:00').openDay({ playersToStart: 0 }), ...called.slice(1)))
       .when(command)
       .then(
         { type: 'CallDeclined', ...stampOf(command), ...ofCall(ana) },

@@ -1,4 +1,5 @@
 import { accept, afterMinutes, type Instant, judge, type Refusal } from '@cardroom/kernel';
+import { seatMayBeGiven } from '../moves/coming';
 import { type RunningCall, type SeatUse } from '../carried';
 import { type FloorEvent, type PlayerCalled } from '../events';
 import {
@@ -60,16 +61,22 @@ const oneReservationPerPlayer: CallRule = ({ entryId }, floor) => {
   return kept ? alreadySeated({ ...seatFacts(kept), reserved: true }) : null;
 };
 
-const comerOf = ({ entryId }: CommandNamed<'CallPlayer'>, floor: Floor) => ({
+const comerOf = ({ entryId, tableId }: CommandNamed<'CallPlayer'>, floor: Floor) => ({
   gameId: theEntry(floor, entryId).gameId,
+  tableId,
   entryId,
   as: 'called-out-of-order' as const,
 });
 
 const heIsNext: CallRule = (command, floor) => nobodyIsPassed(floor, comerOf(command, floor), command.reason);
 
-const seatIsWhereNeeded: CallRule = ({ entryId, tableId, reason }, floor) =>
-  tableIsMostInNeed(floor, { gameId: theEntry(floor, entryId).gameId, tableId }, reason);
+const seatMayBeHis: CallRule = (command, floor) =>
+  seatMayBeGiven(floor, { ...command, playerId: theEntry(floor, command.entryId).playerId });
+
+const seatIsWhereNeeded: CallRule = ({ entryId, tableId, reason }, floor) => {
+  const { gameId, playerId } = theEntry(floor, entryId);
+  return tableIsMostInNeed(floor, { gameId, tableId, playerId }, reason);
+};
 
 export const callPlayerRules: RulesFor<'CallPlayer'> = [
   entryIsLive,
@@ -80,6 +87,7 @@ export const callPlayerRules: RulesFor<'CallPlayer'> = [
   seatExists,
   seatIsFree,
   oneReservationPerPlayer,
+  seatMayBeHis,
   heIsNext,
   seatIsWhereNeeded,
 ];
@@ -89,7 +97,8 @@ const answerTimes = ({ settings }: Floor, at: Instant) => {
   return { answerBy, endsAt: afterMinutes(answerBy, settings.callGraceMinutes) };
 };
 
-const calling = (command: CommandNamed<'CallPlayer'>, floor: Floor): PlayerCalled => {
+/** After the rules of `CallPlayer`, or of a draw that gives many their seats. */
+export const calling = (command: CommandNamed<'CallPlayer'>, floor: Floor): PlayerCalled => {
   const { tableId, seat, reason = null } = command;
   const entry = theEntry(floor, command.entryId);
   return {
@@ -109,8 +118,10 @@ const calling = (command: CommandNamed<'CallPlayer'>, floor: Floor): PlayerCalle
 type OfCalled = 'AnswerCall' | 'CallAgain' | 'DeclineCall' | 'ExpireCall';
 type CalledRule = RulesFor<OfCalled>[number];
 
-const notAnsweredYet: CalledRule = ({ entryId }, floor) =>
-  theCall(floor, entryId).call.answered ? alreadyAnswered({ entryId }) : null;
+export const notAnsweredYet = (
+  { entryId }: Pick<CommandNamed<'AnswerCall'>, 'entryId'>,
+  floor: Floor,
+): Refusal | null => (theCall(floor, entryId).call.answered ? alreadyAnswered({ entryId }) : null);
 
 /** The answer time and the grace are over: the call ends without an answer (RRP-2.3.2). */
 export const callStillRuns = (
@@ -232,7 +243,7 @@ const called = (floor: FloorFacts, event: PlayerCalled): FloorFacts => {
   return changeEntry(reserved, entryId, () => ({ calls: call.call, standing: { state: 'called', call } }));
 };
 
-const changeCall = (
+export const changeCall = (
   floor: FloorFacts,
   entryId: PlayerCalled['entryId'],
   change: Partial<RunningCall>,

@@ -1,4 +1,4 @@
-import { type EntryId, type GameId, type PlayerId, type TableId } from '@cardroom/kernel';
+import { type EntryId, type GameId, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Stamp } from '../stamp';
 
 export type EntrySource = 'walk-in' | 'kiosk' | 'phone' | 'call-in';
@@ -46,7 +46,8 @@ export interface AnswerCall extends Stamp {
 }
 
 /** What staff may choose for a missed call instead of the house's own choice. */
-export type MissedCallChoice = 'bottom' | 'off' | 'hold' | 'keepPlace';
+/** `pass` lets the next name go first; the others as the house's own choices. */
+export type MissedCallChoice = 'bottom' | 'off' | 'hold' | 'keepPlace' | 'pass';
 
 export interface DeclineCall extends Stamp {
   readonly type: 'DeclineCall';
@@ -57,6 +58,12 @@ export interface DeclineCall extends Stamp {
 /** Repeats an unanswered call once: the countdown starts again, the seat stays reserved. */
 export interface CallAgain extends Stamp {
   readonly type: 'CallAgain';
+  readonly entryId: EntryId;
+}
+
+/** A called player needs longer: within the house's limit the call and its seat wait for him (RRP-2.3.2). */
+export interface GiveMoreTime extends Stamp {
+  readonly type: 'GiveMoreTime';
   readonly entryId: EntryId;
 }
 
@@ -90,6 +97,8 @@ export interface ExpireHold extends Stamp {
 export interface MarkOut extends Stamp {
   readonly type: 'MarkOut';
   readonly entryId: EntryId;
+  /** In how many minutes he said to be back; staff are reminded then, and decide. */
+  readonly minutes?: number;
 }
 
 export interface MarkBack extends Stamp {
@@ -124,6 +133,37 @@ export interface ReorderEntry extends Stamp {
   readonly reason: string;
 }
 
+/**
+ * Puts an entry on another game's list, with its receipt and the time it was made: at the bottom, or where its time
+ * of arrival belongs. Every entry it passes is told the reason.
+ */
+export interface TransferEntry extends Stamp {
+  readonly type: 'TransferEntry';
+  readonly entryId: EntryId;
+  readonly toGameId: GameId;
+  readonly place: 'bottom' | 'arrival';
+  readonly reason: string;
+}
+
+/** Takes a deposit for a place held on a list, or for a seat locked up for a player: one or the other is named. */
+export interface TakeDeposit extends Stamp {
+  readonly type: 'TakeDeposit';
+  readonly depositId: string;
+  readonly entryId?: EntryId;
+  readonly tableId?: TableId;
+  readonly seat?: number;
+  /** In minor units; the house's own amount where none is given. */
+  readonly amountMinor?: Minor;
+}
+
+/** The deposit goes back to the player, or stays with the house, which those in charge decide with a reason. */
+export interface SettleDeposit extends Stamp {
+  readonly type: 'SettleDeposit';
+  readonly depositId: string;
+  readonly outcome: 'returned' | 'forfeited';
+  readonly reason?: string;
+}
+
 export type WaitingListCommand =
   | JoinList
   | LeaveList
@@ -132,6 +172,7 @@ export type WaitingListCommand =
   | AnswerCall
   | DeclineCall
   | CallAgain
+  | GiveMoreTime
   | ExpireCall
   | HoldPlace
   | EndHold
@@ -141,4 +182,7 @@ export type WaitingListCommand =
   | ConfirmArrival
   | ExpireCallIn
   | RestoreEntry
-  | ReorderEntry;
+  | ReorderEntry
+  | TransferEntry
+  | TakeDeposit
+  | SettleDeposit;

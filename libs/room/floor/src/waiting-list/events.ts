@@ -1,4 +1,11 @@
-import { type EntryId, type Instant } from '@cardroom/kernel';
+import {
+  type EntryId,
+  type GameId,
+  type Instant,
+  type Minor,
+  type PlayerId,
+  type TableId,
+} from '@cardroom/kernel';
 import { type Fact, type OfCall, type OfEntry, type Overtaken } from '../facts';
 import { type EntrySource } from './commands';
 
@@ -16,6 +23,8 @@ export type RemovalCause =
   | 'removed'
   | 'no-answer'
   | 'declined'
+  /** He declined a seat at a game he was bound to fill (RRP-2.3.10). */
+  | 'place-lost'
   | 'lock-up-expired'
   | 'call-in-expired'
   | 'seated-elsewhere'
@@ -63,6 +72,8 @@ export interface HoldEnded extends Fact, OfEntry {
 
 export interface PlayerWentOut extends Fact, OfEntry {
   readonly type: 'PlayerWentOut';
+  /** When he said to be back; absent when he named no time. */
+  readonly backBy?: Instant;
 }
 
 export interface PlayerCameBack extends Fact, OfEntry {
@@ -95,6 +106,15 @@ export interface CallAnswered extends Fact, OfCall {
   readonly lapsesAt: Instant;
 }
 
+/** The called player was given more time (RRP-2.3.2). */
+export interface CallExtended extends Fact, OfCall {
+  readonly type: 'CallExtended';
+  /** How often this call has been extended, this time included. */
+  readonly times: number;
+  readonly answerBy: Instant;
+  readonly endsAt: Instant;
+}
+
 export interface CallDeclined extends Fact, OfCall {
   readonly type: 'CallDeclined';
 }
@@ -107,6 +127,50 @@ export interface CallExpired extends Fact, OfCall {
 export interface CallWithdrawn extends Fact, OfCall {
   readonly type: 'CallWithdrawn';
   readonly cause: 'released' | 'table-closed' | 'held' | 'off-list' | 'seated-elsewhere';
+}
+
+/** The player passed his call: the next name that can be called goes before him. */
+export interface TurnPassed extends Fact, OfEntry {
+  readonly type: 'TurnPassed';
+  readonly before: EntryId | null;
+  readonly cause: 'no-answer' | 'declined';
+  readonly overtaken: readonly Overtaken[];
+}
+
+/** `gameId` is the list that the entry left; it stands before `before` on the other one. */
+export interface EntryTransferred extends Fact, OfEntry {
+  readonly type: 'EntryTransferred';
+  readonly toGameId: GameId;
+  readonly before: EntryId | null;
+  readonly reason: string;
+  readonly overtaken: readonly Overtaken[];
+}
+
+/** What a deposit was taken for: the entry's hold, or the reservation of a seat. */
+interface OfDeposit {
+  readonly depositId: string;
+  readonly playerId: PlayerId;
+  readonly alias: string;
+  readonly gameId: GameId;
+  readonly amountMinor: Minor;
+}
+
+export interface DepositTaken extends Fact, OfDeposit {
+  readonly type: 'DepositTaken';
+  readonly entryId: EntryId | null;
+  readonly hold: number | null;
+  readonly tableId: TableId | null;
+  readonly seat: number | null;
+  readonly reservation: number | null;
+}
+
+export interface DepositReturned extends Fact, OfDeposit {
+  readonly type: 'DepositReturned';
+}
+
+export interface DepositForfeited extends Fact, OfDeposit {
+  readonly type: 'DepositForfeited';
+  readonly reason: string;
 }
 
 export type WaitingListEvent =
@@ -122,7 +186,13 @@ export type WaitingListEvent =
   | PlayerArrived
   | PlayerCalled
   | CallRepeated
+  | CallExtended
   | CallAnswered
   | CallDeclined
   | CallExpired
-  | CallWithdrawn;
+  | CallWithdrawn
+  | TurnPassed
+  | EntryTransferred
+  | DepositTaken
+  | DepositReturned
+  | DepositForfeited;

@@ -83,7 +83,8 @@ export const presenceDecisions: DecisionsOf<
   MarkOut: (command, floor) =>
     judge(markOutRules, [command, floor], () => {
       const entry = theEntry(floor, command.entryId);
-      return accept({ type: 'PlayerWentOut', ...stampOf(command), ...ofEntry(entry) });
+      const back = command.minutes === undefined ? {} : { backBy: afterMinutes(command.at, command.minutes) };
+      return accept({ type: 'PlayerWentOut', ...stampOf(command), ...ofEntry(entry), ...back });
     }),
   MarkBack: (command, floor) =>
     judge(markBackRules, [command, floor], () => {
@@ -104,7 +105,8 @@ export const presenceEvolutions: EvolutionsOf<
   PlaceHeld: (floor, { entryId, hold, until }) =>
     changeEntry(floor, entryId, () => ({ holds: hold, standing: { state: 'held', hold, until } })),
   HoldEnded: (floor, { entryId }) => putStanding(floor, entryId, { state: 'waiting' }),
-  PlayerWentOut: (floor, { entryId }) => putStanding(floor, entryId, { state: 'out' }),
+  PlayerWentOut: (floor, { entryId, backBy }) =>
+    putStanding(floor, entryId, { state: 'out', ...(backBy === undefined ? {} : { backBy }) }),
   PlayerCameBack: (floor, { entryId }) => putStanding(floor, entryId, { state: 'waiting' }),
   PlayerArrived: (floor, { entryId }) => putStanding(floor, entryId, { state: 'waiting' }),
 };

@@ -1,6 +1,10 @@
 import { type EntryId, type GameId, type PlayerId, type Refusal, type TableId } from '@cardroom/kernel';
 import { type OvertakingKind, type Table } from '../carried';
 import { type Overtaken } from '../events';
+import { isSeparatedAt } from '../moves/apart';
+import { claimsOn } from '../moves/claims';
+import { areInOneChain } from '../must-move/order';
+import { startAllows } from '../openings/imposed';
 import { notMostInNeed, notNext } from '../refusals';
 import {
   type FloorFacts,
@@ -30,12 +34,20 @@ export const nextCallable = (floor: FloorFacts, gameId: GameId): LiveEntry | nul
 export const callableInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
   entriesInOrder(floor, gameId).filter((entry) => isCallable(floor, entry));
 
+/** Nobody there whom he is not to sit with (RRP-2.3.5), and the start of the game lets him have the seat. */
+export const mayComeTo = (floor: FloorFacts, playerId: PlayerId, tableId: TableId): boolean =>
+  !isSeparatedAt(floor, playerId, tableId) && startAllows(floor, { playerId, tableId }) === null;
+
 /** How an entry is passed when somebody behind it gets a seat; null when it has a seat waiting already. */
-const passedAs = (floor: FloorFacts, entry: LiveEntry, kind: OvertakingKind): OvertakingKind | null => {
-  const { state } = entry.standing;
+const passedAs = (
+  floor: FloorFacts,
+  { standing: { state }, playerId }: LiveEntry,
+  { as, tableId }: Comer,
+): OvertakingKind | null => {
   if (state === 'called') return null;
   if (state !== 'waiting') return state;
-  return floor.reservedFor.has(entry.playerId) ? 'called-elsewhere' : kind;
+  if (floor.reservedFor.has(playerId)) return 'called-elsewhere';
+  return tableId && !mayComeTo(floor, playerId, tableId) ? 'not-available' : as;
 };
 
 /** Somebody who is to get a seat: the entry he has on the game's list, or null when he is not on it. */
@@ -44,15 +56,17 @@ export interface Comer {
   readonly entryId: EntryId | null;
   /** How those are passed who could have been called instead. */
   readonly as: OvertakingKind;
+  /** Where the seat is: somebody who may not sit at that table is passed without a reason (RRP-2.3.5). */
+  readonly tableId?: TableId;
 }
 
 /** Everybody who stands before the comer on the list and has no seat waiting. */
-export const passedBy = (floor: FloorFacts, { gameId, entryId, as }: Comer): readonly Overtaken[] => {
+export const passedBy = (floor: FloorFacts, comer: Comer): readonly Overtaken[] => {
   const passed: Overtaken[] = [];
-  for (const place of placesOf(floor, gameId)) {
-    if (place.entryId === entryId) break;
+  for (const place of placesOf(floor, comer.gameId)) {
+    if (place.entryId === comer.entryId) break;
     const entry = liveEntry(floor, place.entryId);
-    const kind = entry && passedAs(floor, entry, as);
+    const kind = entry && passedAs(floor, entry, comer);
     if (kind) passed.push({ entryId: place.entryId, kind });
   }
   return passed;
@@ -65,21 +79,37 @@ export const nobodyIsPassed = (floor: FloorFacts, comer: Comer, reason?: string)
   return first ? notNext({ next: first.entryId }) : null;
 };
 
-/** Tables of a game that take newcomers: open, not frozen, with a free seat. */
-const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
-  tablesOf(floor, gameId).filter((table) => !table.game?.frozen && takenCount(table) < table.seats.length);
+/** Free seats of a table that none of those who play has a right to before the list (RRP-2.3.12, RRP-2.3.9). */
+const seatsForTheList = (floor: FloorFacts, { plan: { tableId }, seats }: Table): number[] =>
+  seats.flatMap(({ state }, i) =>
+    state === 'free' && claimsOn(floor, { tableId, seat: i + 1 }).length === 0 ? [i + 1] : [],
+  );
+
+/** Tables of a game that take newcomers: open, not frozen, with a free seat for the list. */
+export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
+  tablesOf(floor, gameId).filter(
+    (table) => !table.game?.frozen && !table.game?.breaking && seatsForTheList(floor, table).length > 0,
+  );
+
+interface ComingTo {
+  readonly gameId: GameId;
+  readonly tableId: TableId;
+  readonly playerId: PlayerId;
+}
+
+/** Main games and their feeders are not compared (RRP-2.3.9), nor a table at which he may not sit (RRP-2.3.5). */
+const isComparedWith = (floor: FloorFacts, { tableId, playerId }: ComingTo, { plan }: Table): boolean =>
+  !areInOneChain(floor, plan.tableId, tableId) && mayComeTo(floor, playerId, plan.tableId);
 
 /** The table most in need comes first: fewest players, absent ones and reserved seats counted (RRP-2.3.3). */
-export const tableIsMostInNeed = (
-  floor: FloorFacts,
-  { gameId, tableId }: { gameId: GameId; tableId: TableId },
-  reason?: string,
-): Refusal | null => {
+export const tableIsMostInNeed = (floor: FloorFacts, coming: ComingTo, reason?: string): Refusal | null => {
   if (reason) return null;
-  const tables = takingNewcomers(floor, gameId);
-  const chosen = tables.find((table) => table.plan.tableId === tableId);
+  const tables = takingNewcomers(floor, coming.gameId);
+  const chosen = tables.find((table) => table.plan.tableId === coming.tableId);
   if (!chosen) return null;
-  const needier = tables.filter((table) => takenCount(table) < takenCount(chosen));
+  const needier = tables.filter(
+    (table) => takenCount(table) < takenCount(chosen) && isComparedWith(floor, coming, table),
+  );
   const [first] = needier.toSorted((a, b) => takenCount(a) - takenCount(b));
   return first ? notMostInNeed({ tableId: first.plan.tableId, tableNumber: first.plan.number }) : null;
 };
@@ -108,10 +138,10 @@ const needierFirst = (a: Filling, b: Filling): number =>
 export const sendings = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
   const filling: Filling[] = takingNewcomers(floor, gameId).map((table) => ({
     table,
-    free: table.seats.flatMap((use, i) => (use.state === 'free' ? [i + 1] : [])),
+    free: seatsForTheList(floor, table),
     taken: takenCount(table),
   }));
-  const waiting = callableInOrder(floor, gameId)[Symbol.iterator]();
+  const waiting = [...callableInOrder(floor, gameId)];
   const sent: Sending[] = [];
   for (;;) {
     const [neediest] = filling.filter(({ free }) => free.length > 0).sort(needierFirst);
@@ -119,8 +149,9 @@ export const sendings = (floor: FloorFacts, gameId: GameId): readonly Sending[] 
     if (!neediest || seat === undefined) return sent;
     neediest.taken += 1;
     const { tableId, number } = neediest.table.plan;
-    const next = waiting.next();
-    sent.push({ tableId, tableNumber: number, seat, next: next.done ? null : next.value.entryId });
+    const next = waiting.findIndex(({ playerId }) => mayComeTo(floor, playerId, tableId));
+    const [entry] = next < 0 ? [] : waiting.splice(next, 1);
+    sent.push({ tableId, tableNumber: number, seat, next: entry?.entryId ?? null });
   }
 };
 

@@ -1,5 +1,6 @@
 import { accept, afterMinutes, judge, type PlayerId, type Refusal } from '@cardroom/kernel';
 import { type EntrySource } from '../commands';
+import { notCoolingDown } from '../must-move/refusing';
 import { type FloorEvent, type Overtaken } from '../events';
 import {
   entryIsLive,
@@ -59,6 +60,7 @@ export const joinListRules: RulesFor<'JoinList'> = [
   playerIsPresent,
   oneEntryPerGame,
   notSeatedInGame,
+  (command, floor) => notCoolingDown(floor, command),
   entryIsNew,
 ];
 
@@ -103,6 +105,10 @@ export const restoreEntryRules: RulesFor<'RestoreEntry'> = [
   asJoining(gameIsOffered),
   asJoining(oneEntryPerGame),
   asJoining(notSeatedInGame),
+  (command, floor) => {
+    const entry = removedEntry(floor, command);
+    return entry && notCoolingDown(floor, { ...entry, at: command.at });
+  },
 ];
 
 /** Whoever moved up meanwhile stands behind again, and is told why. */

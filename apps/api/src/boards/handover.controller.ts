@@ -1,0 +1,42 @@
+import { boardQuery, handoverAnswer, type HandoverAnswer } from '@cardroom/contracts';
+import { type Moment } from '@cardroom/event-store';
+import { instantFromIso } from '@cardroom/kernel';
+import { handoverOf } from '@cardroom/read-models';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type z } from 'zod';
+import { Who } from '../access/access.guard';
+import { Route } from '../documents/route';
+import { type SignedIn } from '../people/signed-in';
+import { noGamingDay } from '../problems/refused';
+import { shape } from '../shape-pipe';
+import { Past } from './past';
+
+const momentOf = (at: string | undefined, position: string | undefined): Moment | null => {
+  if (position !== undefined) return { position: BigInt(position) };
+  return at === undefined ? null : instantFromIso(at);
+};
+
+@ApiTags('Boards')
+@Controller('handover')
+export class HandoverController {
+  constructor(@Inject(Past) private readonly past: Past) {}
+
+  @Get()
+  @Route({
+    summary: 'What the next shift takes over, now or at any moment of the past',
+    description:
+      'Open tables, lists, what is due, no-shows, decisions out of order with their reasons, undone actions.',
+    need: { operation: 'read-handover' },
+    query: boardQuery,
+    answer: handoverAnswer,
+  })
+  async read(
+    @Who() who: SignedIn,
+    @Query(shape(boardQuery)) { at, position }: z.infer<typeof boardQuery>,
+  ): Promise<HandoverAnswer> {
+    const found = await this.past.floor(who.room.roomId, momentOf(at, position));
+    if (!found) throw noGamingDay();
+    return { ...handoverOf(found.floor), position: found.position };
+  }
+}

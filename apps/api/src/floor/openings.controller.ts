@@ -1,0 +1,31 @@
+import { type FloorCommandBody } from '@cardroom/contracts';
+import { Controller, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Asked, AskedBy } from './asked';
+import { CommandBody, FloorCommand } from './floor-command';
+import { FloorDoor } from './floor-door';
+
+/** Draws for seats and button, and an opening with a player too many. */
+@ApiTags('Table openings')
+@Controller('floor')
+export class OpeningsController {
+  constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
+
+  @FloorCommand('draw-seats')
+  drawSeats(@CommandBody('draw-seats') body: FloorCommandBody<'draw-seats'>, @AskedBy() asked: Asked) {
+    return this.floor.answer('draw-seats', body, asked);
+  }
+
+  @FloorCommand('draw-button')
+  drawButton(@CommandBody('draw-button') body: FloorCommandBody<'draw-button'>, @AskedBy() asked: Asked) {
+    return this.floor.answer('draw-button', body, asked);
+  }
+
+  @FloorCommand('add-extra-seat')
+  addExtraSeat(
+    @CommandBody('add-extra-seat') body: FloorCommandBody<'add-extra-seat'>,
+    @AskedBy() asked: Asked,
+  ) {
+    return this.floor.answer('add-extra-seat', body, asked);
+  }
+}

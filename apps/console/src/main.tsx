@@ -1,6 +1,4 @@
 import { DesignProvider, LiveBoards, startTexts } from '@cardroom/design';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -10,7 +8,22 @@ import { SessionGate } from './session/session-gate';
 import { texts } from './texts/texts';
 import { ways } from './ways';
 
-const followed = ['lists', 'tables', 'room', 'removed-entries', 'actions'] as const;
+const followed = [
+  'lists',
+  'tables',
+  'room',
+  'removed-entries',
+  'actions',
+  'due',
+  'deposits',
+  'moves',
+  'absences',
+  'custody',
+  'table-proposals',
+  'table-breaks',
+  'dealers',
+  'time-collections',
+] as const;
 
 /** Follows the boards that the person's role may read, over one stream. */
 const Room = () => {
@@ -32,12 +45,9 @@ if (place)
     <StrictMode>
       <QueryClientProvider client={client}>
         <DesignProvider>
-          <ModalsProvider>
-            <Notifications position="top-center" containerWidth={460} zIndex={500} />
-            <SessionGate>
-              <Room />
-            </SessionGate>
-          </ModalsProvider>
+          <SessionGate>
+            <Room />
+          </SessionGate>
         </DesignProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,8 +1,13 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { HandoverPage } from './handover/handover-page';
 import { ListsPage } from './lists/lists-page';
 import { MapPage } from './map/map-page';
+import { MovesPage } from './moves/moves-page';
 import { type PastSearch, readPastSearch } from './past/past';
+import { RuleBookPage } from './rules/rule-book-page';
+import { type BookSearch, readBookSearch } from './rules/use-rule-search';
 import { Shell } from './shell/shell';
+import { StaffPage } from './staff/staff-page';
 import { TablePage } from './table/table-page';
 
 interface ListsSearch {
@@ -44,9 +49,22 @@ const table = createRoute({
     Number.isInteger(Number(seat)) && seat ? { seat: Number(seat) } : {},
 });
 
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  component: RuleBookPage,
+  validateSearch: (search): BookSearch => readBookSearch(search),
+});
+
+const handover = createRoute({ getParentRoute: () => root, path: '/handover', component: HandoverPage });
+
+const moves = createRoute({ getParentRoute: () => root, path: '/moves', component: MovesPage });
+
+const staff = createRoute({ getParentRoute: () => root, path: '/staff', component: StaffPage });
+
 /** The console's screens and their addresses; the past that is looked at is part of every address. */
 export const ways = createRouter({
-  routeTree: root.addChildren([home, lists, map, table]),
+  routeTree: root.addChildren([home, lists, map, table, rules, handover, moves, staff]),
   basepath: '/console',
   defaultPreload: false,
 });

@@ -21,6 +21,10 @@ export interface Room {
   codeOf(role: string): string;
   /** Signs in as a program and asks, for what a story needs to be so before it begins. */
   ask<T>(role: string, path: string, body?: unknown): Promise<T>;
+  /** Ends the first API process, as when its machine fails. */
+  goAway(): Promise<void>;
+  /** Starts it again at the same address, and waits until it is ready. */
+  comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,26 +93,34 @@ const untilReady = async (url: string): Promise<void> => {
   throw new Error(`${url} is not ready after half a minute`);
 };
 
+const environmentFor = (
+  databaseUrl: string,
+  { url, prefix }: { readonly url: string; readonly prefix: string },
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: url,
+  QUEUE_PREFIX: prefix,
+  LOG_LEVEL: 'error',
+  WORKER_PORT: '0',
+});
+
 /** Opens the demo room on servers of the test run, with so many API and worker processes. */
 export const openRoom = async (processes = 1): Promise<Room> => {
   const database = await freshDatabase();
   const redis = freshRedisPrefix();
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    QUEUE_PREFIX: redis.prefix,
-    LOG_LEVEL: 'error',
-    WORKER_PORT: '0',
-  };
+  const env = environmentFor(database.url, redis);
   const demo = await promisify(execFile)(process.execPath, [built('api', 'demo-room.js')], { env });
   const { codes } = JSON.parse(demo.stdout) as { codes: readonly DemoCode[] };
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const urls = ports.map((port) => `http://127.0.0.1:${port}`) as [string, ...string[]];
-  const stops = ports.flatMap((port) => [
-    startProgram(built('api', 'main.js'), { ...env, PORT: String(port) }),
-    startProgram(built('worker', 'main.js'), env),
-  ]);
+  const startApi = (port: number) => startProgram(built('api', 'main.js'), { ...env, PORT: String(port) });
+  const [firstPort = 0, ...otherPorts] = ports;
+  let stopFirst = startApi(firstPort);
+  const stops = [
+    ...otherPorts.map(startApi),
+    ...ports.map(() => startProgram(built('worker', 'main.js'), env)),
+  ];
   await Promise.all(urls.map(untilReady));
   const [url] = urls;
   const codeOf = (role: string): string => codes.find((code) => code.role === role)?.code ?? '';
@@ -117,8 +129,13 @@ export const openRoom = async (processes = 1): Promise<Room> => {
     urls,
     codeOf,
     ask: asking(url, codeOf),
+    goAway: () => stopFirst(),
+    comeBack: async () => {
+      stopFirst = startApi(firstPort);
+      await untilReady(url);
+    },
     close: async () => {
-      await Promise.all(stops.map((stop) => stop()));
+      await Promise.all([stopFirst, ...stops].map((stop) => stop()));
       await redis.clear();
       await database.drop();
     },

@@ -5,8 +5,10 @@ import { useFirstLanguage } from './use-first-language';
 import { Frame } from './frame';
 import { HomePage } from './home/home-page';
 import { JoinPage } from './join/join-page';
+import { ArrivePage } from './place/arrive-page';
 import { CodePage } from './place/code-page';
 import { PlacePage } from './place/place-page';
+import { RulesPage } from './rules/rules-page';
 import { idleSeconds, useIdle } from './use-idle';
 
 /** Where the visitor is. Kept in memory alone: no address and no history leads back to what he saw. */
@@ -14,7 +16,9 @@ export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'join'; readonly game: GameShape }
   | { readonly page: 'code' }
-  | { readonly page: 'place'; readonly code: string; readonly isNew: boolean };
+  | { readonly page: 'arrive' }
+  | { readonly page: 'rules' }
+  | { readonly page: 'place'; readonly code: string; readonly why: 'joined' | 'arrived' | 'looked-up' };
 
 /** The player's screens. Left alone for half a minute they return home and have forgotten who was there. */
 export const Kiosk = () => {
@@ -36,18 +40,25 @@ export const Kiosk = () => {
   return (
     <Frame atHome={place.page === 'home'} onHome={goHome} secondsLeft={secondsLeft}>
       {place.page === 'home' && (
-        <HomePage
-          onGame={(game) => setPlace({ page: 'join', game })}
-          onPlace={() => setPlace({ page: 'code' })}
-        />
+        <HomePage onGame={(game) => setPlace({ page: 'join', game })} onWay={(page) => setPlace({ page })} />
       )}
       {place.page === 'join' && (
-        <JoinPage game={place.game} onJoined={(code) => setPlace({ page: 'place', code, isNew: true })} />
+        <JoinPage game={place.game} onJoined={(code) => setPlace({ page: 'place', code, why: 'joined' })} />
       )}
       {place.page === 'code' && (
-        <CodePage onFound={(code) => setPlace({ page: 'place', code, isNew: false })} />
+        <CodePage
+          to="see"
+          onFound={async (code) => {
+            setPlace({ page: 'place', code, why: 'looked-up' });
+            return null;
+          }}
+        />
       )}
-      {place.page === 'place' && <PlacePage code={place.code} isNew={place.isNew} onDone={goHome} />}
+      {place.page === 'arrive' && (
+        <ArrivePage onArrived={(code, why) => setPlace({ page: 'place', code, why })} />
+      )}
+      {place.page === 'rules' && <RulesPage />}
+      {place.page === 'place' && <PlacePage code={place.code} why={place.why} onDone={goHome} />}
     </Frame>
   );
 };

@@ -5,6 +5,7 @@ export * from './live/follow-boards';
 export * from './live/live-boards';
 export * from './live/server-clock';
 export * from './parts/brand';
+export * from './parts/chime';
 export * from './parts/countdown';
 export * from './parts/game-glyph';
 export * from './parts/in-step-line';

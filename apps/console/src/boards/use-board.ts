@@ -1,10 +1,8 @@
 import { type BoardRowOf, type GameShape, type RoomRow } from '@cardroom/contracts';
 import { inGameOrder, type Rows, useGameWords, useLiveBoard } from '@cardroom/design';
 import { useMemo } from 'react';
-import { usePastBoard, usePastQuery } from '../past/past';
+import { type StaffBoard, usePastBoard, usePastQuery } from '../past/past';
 import { useSession } from '../session/session';
-
-type StaffBoard = 'lists' | 'tables' | 'room' | 'removed-entries';
 
 /** A board's rows, now or at the past that is looked at: screens do not know the difference. */
 export const useBoard = <B extends StaffBoard>(board: B): Rows<B> | undefined => {
@@ -27,6 +25,12 @@ export const useLists = () => {
 export const useTables = () => {
   const rows = useBoard('tables');
   return useMemo(() => rows && [...rows.values()].sort((a, b) => a.number - b.number), [rows]);
+};
+
+/** How many wait for a table's game; nobody for a table without one. */
+export const useWaitingFor = () => {
+  const lists = useBoard('lists');
+  return (game: GameShape | null): number => (game && lists?.get(game.gameId)?.waiting) ?? 0;
 };
 
 export const useRoom = (): RoomRow | undefined => useBoard('room')?.get('room');

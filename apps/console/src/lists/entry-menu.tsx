@@ -6,6 +6,8 @@ import { CallSomewhere } from './menu/call-somewhere';
 import { CallWays } from './menu/call-ways';
 import { OffTheList } from './menu/off-the-list';
 import { PlaceOnList } from './menu/place-on-list';
+import { TakeDeposit } from './menu/take-deposit';
+import { ToOtherList } from './menu/to-other-list';
 import { useMay } from '../orders/orders';
 
 interface EntryMenuProps {
@@ -34,6 +36,8 @@ export const EntryMenu = ({ entry, list }: EntryMenuProps) => {
         <CallWays entry={entry} />
         <CallSomewhere entry={entry} list={list} />
         <PlaceOnList entry={entry} list={list} />
+        <ToOtherList entry={entry} list={list} />
+        <TakeDeposit entry={entry} />
         <OffTheList entry={entry} />
       </Menu.Dropdown>
     </Menu>

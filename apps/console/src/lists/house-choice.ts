@@ -1,7 +1,7 @@
 import { type ListEntryShape } from '@cardroom/contracts';
 
 /** What a missed call can cost; `keepPlace` costs nothing. */
-export type Price = 'bottom' | 'off' | 'hold' | 'keepPlace';
+export type Price = 'bottom' | 'off' | 'hold' | 'keepPlace' | 'pass';
 
 /** How a call ends without a seat: nobody came in time, or he let it pass. */
 export type Miss = 'no-answer' | 'declined';
@@ -15,4 +15,4 @@ export const priceOf = (miss: Miss, { ifMissed, ifDeclined }: ListEntryShape): P
 
 /** The choices that staff have beside the house's own. */
 export const otherPrices = (own: Price | undefined): readonly Price[] =>
-  (['hold', 'bottom', 'off', 'keepPlace'] as const).filter((price) => price !== own);
+  (['hold', 'bottom', 'off', 'keepPlace', 'pass'] as const).filter((price) => price !== own);

@@ -1,16 +1,18 @@
 import { type TableRow } from '@cardroom/contracts';
 import { SeatOval } from '@cardroom/design';
 import { UsersRound } from 'lucide-react';
-import { useWordsOfGame } from '../boards/use-board';
+import { useWaitingFor, useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 import './table-face.css';
+import { TableMarks } from './table-marks';
 import { TableState } from './table-state';
 
 /** What a table's card shows, open or closed. */
 export const TableFace = ({ table }: { readonly table: TableRow }) => {
   const { t } = useTexts();
   const wordsOf = useWordsOfGame();
-  const { number, state, game, seats, seated, waiting } = table;
+  const { number, state, game, seats, seated } = table;
+  const waiting = useWaitingFor()(game);
   const words = game && wordsOf(game);
   return (
     <>
@@ -26,6 +28,7 @@ export const TableFace = ({ table }: { readonly table: TableRow }) => {
           </span>
         )}
       </span>
+      <TableMarks table={table} />
       <span className="table-face__game">
         {words ? (
           <>

@@ -1,5 +1,13 @@
 import { type TableRow } from '@cardroom/contracts';
-import { CircleDashed, CirclePlay, CircleSlash, Shuffle, Snowflake, TriangleAlert } from 'lucide-react';
+import {
+  Armchair,
+  CircleDashed,
+  CirclePlay,
+  CircleSlash,
+  Shuffle,
+  Snowflake,
+  TriangleAlert,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import './table-state.css';
 
@@ -12,6 +20,7 @@ const icons = {
   'short-handed': TriangleAlert,
   frozen: Snowflake,
   breaking: Shuffle,
+  'dead-spread': Armchair,
 } as const satisfies Record<State, unknown>;
 
 /** A table's state: sign, colour and word together. */

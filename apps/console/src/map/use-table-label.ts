@@ -1,6 +1,6 @@
 import { type TableRow } from '@cardroom/contracts';
 import { useTranslation } from 'react-i18next';
-import { useWordsOfGame } from '../boards/use-board';
+import { useWaitingFor, useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 
 /** A table in one sentence, for those who hear the screen. */
@@ -8,7 +8,8 @@ export const useTableLabel = () => {
   const { t } = useTexts();
   const { t: word } = useTranslation('design');
   const wordsOf = useWordsOfGame();
-  return ({ number, state, game, seated, seats, waiting }: TableRow): string =>
+  const waitingFor = useWaitingFor();
+  return ({ number, state, game, seated, seats }: TableRow): string =>
     [
       t('table.name', { number }),
       word(`tableState.${state}`),
@@ -16,7 +17,7 @@ export const useTableLabel = () => {
         ? [
             wordsOf(game).full,
             t('table.taken', { seated, count: seats.length }),
-            t('list.waiting', { count: waiting }),
+            t('list.waiting', { count: waitingFor(game) }),
           ]
         : [t('table.seats', { count: seats.length })]),
     ].join(', ');

@@ -10,6 +10,7 @@ import { createContext, type ReactNode, useContext, useMemo, useRef, useState } 
 import { usePastQuery } from '../past/past';
 import { endSession, useRole } from '../session/session';
 import { useOrderNotices } from './order-notices';
+import { useSecondTry } from './second-try';
 
 export interface Order<N extends FloorCommandName = FloorCommandName> {
   readonly name: N;
@@ -56,6 +57,7 @@ export const OrdersProvider = ({ children }: { readonly children: ReactNode }) =
   const deliverOrder = useDelivery();
   const notices = useOrderNotices();
   const catchUp = useCatchUp();
+  const secondTry = useSecondTry();
 
   const orders = useMemo<Orders>(() => {
     const mark = (about: string, name?: FloorCommandName) =>
@@ -77,14 +79,16 @@ export const OrdersProvider = ({ children }: { readonly children: ReactNode }) =
         if (taken.current.has(order.about)) return { kind: 'not-sent' };
         taken.current.add(order.about);
         mark(order.about, order.name);
-        const outcome = await deliverOrder(order);
+        const first = await deliverOrder(order);
+        const again = first.kind === 'refused' ? await secondTry(order, first.problem) : null;
+        const outcome = again ? await deliverOrder(again) : first;
         await settle(outcome);
         taken.current.delete(order.about);
         mark(order.about);
         return outcome;
       },
     };
-  }, [busy, catchUp, client, deliverOrder, notices]);
+  }, [busy, catchUp, client, deliverOrder, notices, secondTry]);
 
   return <OrdersContext.Provider value={orders}>{children}</OrdersContext.Provider>;
 };

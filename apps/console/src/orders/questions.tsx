@@ -68,6 +68,32 @@ export const useQuestions = () => {
           ),
         });
       }),
+    /** One of a few answers; null when the user thinks better of it. */
+    oneOf: <A extends string>(title: string, why: string, answers: readonly (readonly [A, string])[]) =>
+      new Promise<A | null>((resolve) => {
+        const modalId = modals.open({
+          title,
+          closeButtonProps: { 'aria-label': t('close') },
+          onClose: () => resolve(null),
+          children: (
+            <div className="reason">
+              <p>{why}</p>
+              {answers.map(([answer, label]) => (
+                <Button
+                  key={answer}
+                  variant="default"
+                  onClick={() => {
+                    resolve(answer);
+                    modals.close(modalId);
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          ),
+        });
+      }),
     sureTo: (title: string, labels: { readonly confirm: string; readonly why: string }) =>
       new Promise<boolean>((resolve) => {
         modals.openConfirmModal({

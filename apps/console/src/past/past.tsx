@@ -1,4 +1,4 @@
-import { type BoardAnswer } from '@cardroom/contracts';
+import { type BoardAnswer, type ListedBoard } from '@cardroom/contracts';
 import { askOrThrow, TimeShown } from '@cardroom/design';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -25,10 +25,11 @@ const queryOf = ({ at, fact }: PastSearch): string | null => {
 /** The query string of the past that is looked at; null while it is now. */
 export const usePastQuery = (): string | null => queryOf(useSearch({ strict: false }) as PastSearch);
 
-type BoardOfThePast = 'lists' | 'tables' | 'room' | 'removed-entries';
+/** The boards that screens of the floor show, now or in the past. */
+export type StaffBoard = Exclude<ListedBoard, 'public-lists' | 'public-games' | 'actions'>;
 
 /** A board as it stood. Facts never change, so neither does an answer. */
-export const usePastBoard = <B extends BoardOfThePast>(board: B, query: string | null) =>
+export const usePastBoard = <B extends StaffBoard>(board: B, query: string | null) =>
   useQuery({
     queryKey: ['past', board, query],
     queryFn: () => askOrThrow<BoardAnswer<B>>(`/boards/${board}?${query}`, { timeoutMs: 20_000 }),

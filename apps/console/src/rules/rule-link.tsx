@@ -1,37 +1,56 @@
 import { useLanguage } from '@cardroom/design';
 import { Popover } from '@mantine/core';
-import { BookOpen } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../texts/texts';
-import { readRule, type RuleText } from './rule-texts';
+import { useCatalogue } from './catalogue';
 import './rule-link.css';
 
-/** A rule's id; a tap shows what the rule says, in the language of the screen. */
-export const RuleLink = ({ rule }: { readonly rule: string }) => {
+/** A rule's id; a tap shows what the rule says, a second one opens the rule book at it. */
+export const RuleLink = ({ rule, quiet = false }: { readonly rule: string; readonly quiet?: boolean }) => {
   const { t } = useTexts();
   const { language } = useLanguage();
-  const [text, setText] = useState<RuleText | 'unknown' | null>(null);
-  const open = () => void readRule(rule).then((found) => setText(found ?? 'unknown'));
+  const [opened, setOpened] = useState(false);
+  const catalogue = useCatalogue(opened || !quiet);
+  const text = catalogue?.ruleOf.get(rule);
   return (
     <Popover
       width={420}
       position="bottom-start"
-      opened={text !== null}
-      onChange={(shown) => !shown && setText(null)}
+      opened={opened && catalogue !== undefined}
+      onChange={setOpened}
     >
       <Popover.Target>
-        <button type="button" className="rule-link" onClick={open}>
+        <button
+          type="button"
+          className="rule-link"
+          data-quiet={quiet || undefined}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <BookOpen size={16} aria-hidden="true" />
-          {t('rule.named', { rule })}
+          {quiet ? rule : [t('rule.named', { rule }), text?.title[language]].filter(Boolean).join(' · ')}
+          {quiet && <span className="visually-hidden"> {t('rule.read')}</span>}
         </button>
       </Popover.Target>
       <Popover.Dropdown className="rule-link__text">
-        {text === 'unknown' && <p>{t('rule.unknown')}</p>}
-        {text !== null && text !== 'unknown' && (
+        {text ? (
           <>
-            <h2>{text[language].title}</h2>
-            <p>{text[language].sentence}</p>
+            <h2>{text.title[language]}</h2>
+            <p>{text.text[language]}</p>
+            <Link
+              to="/rules"
+              search={({ at, fact }) => ({ at, fact, rule })}
+              className="rule-link__book"
+              onClick={() => setOpened(false)}
+            >
+              {t('rule.openBook')}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
           </>
+        ) : (
+          <p>{t('rule.unknown')}</p>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,6 @@
 import { Combobox, Kbd, TextInput, useCombobox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { Armchair, ListOrdered, SearchIcon, Spade, UserRound } from 'lucide-react';
+import { Armchair, BookOpen, ListOrdered, SearchIcon, Spade, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
@@ -9,7 +9,7 @@ import './search.css';
 import { type Finding, useFindings } from './use-findings';
 import { useShortcut } from './use-shortcut';
 
-const icons = { entry: ListOrdered, seat: Armchair, table: Spade, player: UserRound };
+const icons = { entry: ListOrdered, seat: Armchair, table: Spade, player: UserRound, rule: BookOpen };
 
 const Found = ({ finding }: { readonly finding: Finding }) => {
   const { t } = useTexts();
@@ -31,6 +31,7 @@ const Found = ({ finding }: { readonly finding: Finding }) => {
       game(found.table.game),
     ],
     player: (found: Finding & { kind: 'player' }) => [found.alias, t('search.player')],
+    rule: (found: Finding & { kind: 'rule' }) => [found.id, found.title],
   }[finding.kind](finding as never);
   return (
     <span className="finding">
@@ -41,7 +42,7 @@ const Found = ({ finding }: { readonly finding: Finding }) => {
   );
 };
 
-/** One field that finds tables, list entries, seated and known players. */
+/** One field that finds tables, list entries, seated and known players, and rules. */
 export const Search = () => {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -59,6 +60,8 @@ export const Search = () => {
     field.current?.blur();
     if (!found) return;
     if (found.kind === 'player') setPlayer(found);
+    if (found.kind === 'rule')
+      void navigate({ to: '/rules', search: ({ at, fact }) => ({ at, fact, rule: found.id }) });
     if (found.kind === 'entry')
       void navigate({ to: '/lists', search: (now) => ({ ...now, entry: found.id }) });
     if (found.kind === 'table' || found.kind === 'seat')

@@ -1,5 +1,7 @@
 import { InStepLine, LanguageSwitch, ThemeSwitch } from '@cardroom/design';
-import { Outlet } from '@tanstack/react-router';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PastBar } from '../past/past-bar';
 import { PastTime, usePastQuery } from '../past/past';
@@ -27,6 +29,19 @@ const NothingHere = () => {
   );
 };
 
+/** The rule book is open to everybody at any time; the floor's screens want the floor, and an open gaming day. */
+const Screen = () => {
+  const readsRules = Boolean(useMatchRoute()({ to: '/rules' }));
+  const seesTheFloor = useSession().may.boards.includes('lists');
+  if (readsRules) return <Outlet />;
+  if (!seesTheFloor) return <NothingHere />;
+  return (
+    <DayGate>
+      <Outlet />
+    </DayGate>
+  );
+};
+
 /** What stands around every screen: ways, search, language, in-step line, undo. */
 export const Shell = () => {
   const { t } = useTexts();
@@ -36,39 +51,40 @@ export const Shell = () => {
   const looksBack = past !== null;
   const seesTheFloor = useSession().may.boards.includes('lists');
   return (
-    <OrdersProvider>
-      <div className="shell" data-past={looksBack}>
-        <a className="shell__skip" href="#screen">
-          {t('shell.skip')}
-        </a>
-        <header className="shell__top">
-          <RoomName />
-          <Search />
-          <div className="shell__corner">
-            <PersonMenu onShortcuts={() => setSheetOpen(true)} />
-            <ThemeSwitch />
-            <LanguageSwitch />
-          </div>
-        </header>
-        <Rail pastOpen={pastOpen || looksBack} onPast={() => setPastOpen(!pastOpen)} />
-        <main className="shell__screen" id="screen" tabIndex={-1}>
-          {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
-          <PastTime>
-            {seesTheFloor ? (
-              <DayGate>
-                <Outlet />
-              </DayGate>
-            ) : (
-              <NothingHere />
-            )}
-          </PastTime>
-        </main>
-        <footer className="shell__foot">
-          <InStepLine />
-          <LastAction />
-        </footer>
-        <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />
-      </div>
-    </OrdersProvider>
+    <ModalsProvider>
+      <Notifications position="top-center" containerWidth={460} zIndex={500} />
+      <OrdersProvider>
+        <div className="shell" data-past={looksBack}>
+          <a className="shell__skip" href="#screen">
+            {t('shell.skip')}
+          </a>
+          <header className="shell__top">
+            <RoomName />
+            <Search />
+            <div className="shell__corner">
+              <PersonMenu onShortcuts={() => setSheetOpen(true)} />
+              <ThemeSwitch />
+              <LanguageSwitch />
+            </div>
+          </header>
+          <Rail
+            pastOpen={pastOpen || looksBack}
+            onPast={() => setPastOpen(!pastOpen)}
+            seesTheFloor={seesTheFloor}
+          />
+          <main className="shell__screen" id="screen" tabIndex={-1}>
+            {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
+            <PastTime>
+              <Screen />
+            </PastTime>
+          </main>
+          <footer className="shell__foot">
+            <InStepLine />
+            <LastAction />
+          </footer>
+          <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />
+        </div>
+      </OrdersProvider>
+    </ModalsProvider>
   );
 };

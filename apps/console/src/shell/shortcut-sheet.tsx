@@ -8,6 +8,11 @@ const everywhere = [
   ['/', 'search'],
   ['L', 'lists'],
   ['M', 'map'],
+  ['O', 'moves'],
+  ['F', 'staff'],
+  ['R', 'rules'],
+  ['V', 'handover'],
+  ['E', 'due'],
   ['P', 'past'],
   ['U', 'undo'],
   ['?', 'sheet'],
@@ -66,6 +71,10 @@ export const ShortcutSheet = ({ opened, onChange, onPast }: ShortcutSheetProps) 
   useShortcut('?', () => onChange(true));
   useShortcut('l', () => void navigate({ to: '/lists', search: (search) => search }));
   useShortcut('m', () => void navigate({ to: '/map', search: (search) => search }));
+  useShortcut('r', () => void navigate({ to: '/rules', search: (search) => search }));
+  useShortcut('v', () => void navigate({ to: '/handover', search: (search) => search }));
+  useShortcut('o', () => void navigate({ to: '/moves', search: (search) => search }));
+  useShortcut('f', () => void navigate({ to: '/staff', search: (search) => search }));
   useShortcut('p', onPast);
   return (
     <Modal

@@ -1,5 +1,5 @@
-import { type ListRow, type PlayersAnswer, type TableRow } from '@cardroom/contracts';
-import { askOrThrow } from '@cardroom/design';
+import { type ListRow, type PlayersAnswer, type RulesAnswer, type TableRow } from '@cardroom/contracts';
+import { askOrThrow, useLanguage } from '@cardroom/design';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,9 +23,11 @@ export type Finding =
       readonly seat: number;
     }
   | { readonly kind: 'table'; readonly id: string; readonly table: TableRow }
+  | { readonly kind: 'rule'; readonly id: string; readonly title: string }
   | { readonly kind: 'player'; readonly id: string; readonly alias: string; readonly playerId: string };
 
 const mostOfAKind = 5;
+const mostRules = 3;
 
 /** Accents and capitals make no difference: `elo` finds Élodie. */
 const plain = (text: string) =>
@@ -72,11 +74,30 @@ const usePlayersLike = (wanted: string) => {
   });
 };
 
+/** Rules by word or number, the best few; the rule book finds the rest. */
+const useRulesLike = (wanted: string): readonly Finding[] => {
+  const { language } = useLanguage();
+  const { mayDo } = useRole();
+  const [settled] = useDebouncedValue(wanted, 150);
+  const query = new URLSearchParams({ search: settled, limit: String(mostRules), language });
+  const { data } = useQuery({
+    queryKey: ['rules', language, settled, mostRules],
+    queryFn: () => askOrThrow<RulesAnswer>(`/rules?${query}`),
+    enabled: settled.length >= 3 && mayDo('search-rules'),
+    staleTime: Infinity,
+  });
+  return useMemo(
+    () => (data?.rules ?? []).map(({ id, title }): Finding => ({ kind: 'rule', id, title: title[language] })),
+    [data, language],
+  );
+};
+
 export const useFindings = (typed: string): readonly Finding[] => {
   const lists = useLists();
   const tables = useTables();
   const wanted = plain(typed.trim());
   const { data } = usePlayersLike(typed.trim());
+  const rules = useRulesLike(typed.trim());
   return useMemo(() => {
     if (wanted === '') return [];
     const entries = entriesLike(lists ?? [], wanted);
@@ -85,8 +106,8 @@ export const useFindings = (typed: string): readonly Finding[] => {
     const players = (data?.players ?? [])
       .filter(({ alias }) => !shown.has(alias))
       .map(({ playerId, alias }): Finding => ({ kind: 'player', id: playerId, playerId, alias }));
-    return [tablesLike(tables ?? [], wanted), entries, seats, players].flatMap((kind) =>
+    return [tablesLike(tables ?? [], wanted), entries, seats, players, rules].flatMap((kind) =>
       kind.slice(0, mostOfAKind),
     );
-  }, [wanted, lists, tables, data]);
+  }, [wanted, lists, tables, data, rules]);
 };

@@ -14,7 +14,7 @@ interface BigOvalProps {
 }
 
 /** Room that a seat's card takes, with its distance to the neighbours. */
-const card = { width: 180, height: 106 };
+const card = { width: 180, height: 112 };
 /** The felt lies this far inside the seats. */
 const feltInset = 46;
 

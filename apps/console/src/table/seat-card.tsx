@@ -4,6 +4,7 @@ import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OrderButton } from '../orders/order-button';
 import { useTexts } from '../texts/texts';
+import { AbsentOrders, WalkButton } from './absence';
 import './seat-card.css';
 import { TakeSeat } from './take-seat';
 
@@ -36,9 +37,33 @@ const Standing = ({ seat: { state, alias, since, until } }: { readonly seat: Sea
   );
 };
 
+/** What else is to be known of a seat: sign and word together. */
+const SeatMarks = ({ seat }: { readonly seat: SeatShape }) => {
+  const { t } = useTexts();
+  const { rentDue, wants = [], moving, mustMovePlace, playedOver } = seat;
+  const marks = [
+    ...(rentDue ? [['rent', t('mark.rent', { amount: rentDue })] as const] : []),
+    ...(moving ? [['move', t('mark.moving', { table: moving.to.tableNumber })] as const] : []),
+    ...(mustMovePlace ? [['move', t('mark.mustMove', { place: mustMovePlace })] as const] : []),
+    ...wants.map((kind) => ['wish', t(`mark.${kind}`)] as const),
+    ...(playedOver ? [['wish', t('mark.playedOver', { alias: playedOver.alias })] as const] : []),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <p className="seat-card__marks">
+      {marks.map(([kind, text]) => (
+        <span key={text} data-kind={kind}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /** The one tap that a seat usually asks for: call for a free one, seat on a reserved one. */
 const UsualOrder = ({ table, seat, next }: Pick<SeatCardProps, 'table' | 'seat' | 'next'>) => {
   const { t } = useTexts();
+  if (seat.absent) return <AbsentOrders table={table} seat={seat} />;
   if (seat.state === 'reserved')
     return (
       <TakeSeat className="seat-card__order" table={table} seat={seat} isCalled={seat.entryId !== null} />
@@ -79,6 +104,8 @@ export const SeatCard = ({ table, seat, next, chosen, onChoose }: SeatCardProps)
           </span>
         </span>
       </button>
+      {seat.state === 'seated' && <WalkButton table={table} seat={seat} />}
+      <SeatMarks seat={seat} />
       <UsualOrder table={table} seat={seat} next={next} />
     </div>
   );

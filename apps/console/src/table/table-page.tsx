@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useBoard, useLists } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 import { BigOval } from './big-oval';
+import { RentStrip } from './rent-strip';
 import { SeatPanel } from './seat-panel';
 import { TableHead } from './table-head';
 import './table-page.css';
@@ -25,6 +26,7 @@ export const TablePage = () => {
   return (
     <div className="table-page">
       <TableHead table={table} />
+      <RentStrip table={table} />
       <div className="table-page__room">
         <BigOval table={table} list={list} chosen={chosen} onChoose={choose} />
         <aside

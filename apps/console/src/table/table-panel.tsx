@@ -9,6 +9,7 @@ import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
 import './panel.css';
+import { Stakes } from './stakes';
 
 interface TablePanelProps {
   readonly table: TableRow;
@@ -41,15 +42,15 @@ const OpenHere = ({ table }: { readonly table: TableRow }) => {
 const WaitingFor = ({ list }: { readonly list: ListRow }) => {
   const { t } = useTexts();
   const nowMs = useNow('minute');
-  const names = list.entries.filter(({ state }) => state === 'waiting').slice(0, shownNames);
+  const names = list.entries.filter(({ turn }) => typeof turn === 'number').slice(0, shownNames);
   return (
     <>
       <h2 className="panel__part">{t('table.waiting')}</h2>
       {names.length === 0 && <p className="panel__none">{t('list.nobody')}</p>}
       <ol className="panel__list">
-        {names.map(({ entryId, position, alias, joinedAt }) => (
+        {names.map(({ entryId, turn, alias, joinedAt }) => (
           <li key={entryId}>
-            <span>{position}</span>
+            <span>{turn}</span>
             {alias}
             <small>{waitText(nowMs - Date.parse(joinedAt))}</small>
           </li>
@@ -93,6 +94,7 @@ export const TablePanel = ({ table, list }: TablePanelProps) => {
           variant="default"
         />
       )}
+      <Stakes table={table} />
       {may('close-table') && (
         <Button
           variant="default"

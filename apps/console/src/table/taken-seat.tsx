@@ -4,10 +4,14 @@ import { DoorOpen } from 'lucide-react';
 import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
+import { AbsencePanel } from './absence';
+import { Requests } from './requests';
+import { SeatRent } from './seat-rent';
 import { type SeatPanelProps } from './seat-panel';
 
 /** A seat with somebody in it. Emptying a seat is one of the few things that are asked twice. */
-export const TakenSeat = ({ table, seat: { seat, alias, since } }: SeatPanelProps) => {
+export const TakenSeat = ({ table, seat: whole }: SeatPanelProps) => {
+  const { seat, alias, since } = whole;
   const { t } = useTexts();
   const { language } = useLanguage();
   const may = useMay();
@@ -27,6 +31,9 @@ export const TakenSeat = ({ table, seat: { seat, alias, since } }: SeatPanelProp
       {since && (
         <p className="panel__none">{t('seat.since', { time: clockText(Date.parse(since), language) })}</p>
       )}
+      <AbsencePanel table={table} seat={whole} />
+      <SeatRent table={table} seat={whole} />
+      <Requests seat={whole} />
       {may('leave-seat') && (
         <Button
           variant="default"

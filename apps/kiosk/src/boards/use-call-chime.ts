@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chime } from './chime';
+import { chime } from '@cardroom/design';
 import { type CalledName } from './pages';
 
 /** Sounds once for each new call, never for those that ran already when the board was switched on (floor case F05). */

@@ -15,7 +15,7 @@ export const GameCard = ({ row, onChoose }: GameCardProps) => {
   const { t } = useTexts();
   const { t: word } = useTranslation('design');
   const { room } = useDevice();
-  const { game, going, tables, waiting, lacks, expectedMinutes } = row;
+  const { game, going, tables, waiting, lacks, expected } = row;
   const { name, stakes } = useGameWords(room.currency)(game);
   const seated = tables.reduce((sum, table) => sum + table.seated, 0);
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
@@ -34,8 +34,8 @@ export const GameCard = ({ row, onChoose }: GameCardProps) => {
       </span>{' '}
       <span className="game-card__waiting">
         <strong>{waiting}</strong> {t('home.waiting', { count: waiting })}
-        {typeof expectedMinutes === 'number' && (
-          <small> {t('home.expected', { count: expectedMinutes })}</small>
+        {expected && (
+          <small> {t('home.expected', { low: expected.lowMinutes, high: expected.highMinutes })}</small>
         )}
       </span>
     </button>

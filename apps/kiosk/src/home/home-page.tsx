@@ -1,6 +1,6 @@
 import { type GameShape } from '@cardroom/contracts';
 import { inGameOrder, useLiveBoard } from '@cardroom/design';
-import { Ticket } from 'lucide-react';
+import { BookOpen, DoorOpen, Ticket } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../texts/texts';
 import { GameCard } from './game-card';
@@ -8,11 +8,17 @@ import './home-page.css';
 
 interface HomePageProps {
   readonly onGame: (game: GameShape) => void;
-  readonly onPlace: () => void;
+  readonly onWay: (page: 'code' | 'arrive' | 'rules') => void;
 }
 
-/** *Home*: every game as it really stands, one tap from its list; and the way to one's own place. */
-export const HomePage = ({ onGame, onPlace }: HomePageProps) => {
+const ways = [
+  { page: 'code', Icon: Ticket },
+  { page: 'arrive', Icon: DoorOpen },
+  { page: 'rules', Icon: BookOpen },
+] as const;
+
+/** *Home*: every game as it really stands, one tap from its list; and the ways to one's own place, to arriving and to the rules. */
+export const HomePage = ({ onGame, onWay }: HomePageProps) => {
   const { t } = useTexts();
   const rows = useLiveBoard('public-games');
   const dayIsOpen = Boolean(useLiveBoard('room')?.get('room')?.day);
@@ -29,10 +35,14 @@ export const HomePage = ({ onGame, onPlace }: HomePageProps) => {
             </li>
           ))}
       </ul>
-      <button type="button" className="big-button" data-quiet onClick={onPlace}>
-        <Ticket size={36} aria-hidden="true" />
-        {t('home.myPlace')}
-      </button>
+      <nav className="home__ways" aria-label={t('home.ways')}>
+        {ways.map(({ page, Icon }) => (
+          <button key={page} type="button" className="big-button" data-quiet onClick={() => onWay(page)}>
+            <Icon size={36} aria-hidden="true" />
+            {t(`home.way.${page}`)}
+          </button>
+        ))}
+      </nav>
     </div>
   );
 };

@@ -1,8 +1,17 @@
 import { type ReceiptRow } from '@cardroom/contracts';
-import { Countdown } from '@cardroom/design';
+import { Countdown, useLiveBoard } from '@cardroom/design';
 import { BellRing, Footprints } from 'lucide-react';
 import { useTexts } from '../texts/texts';
 import { type useOrder } from '../use-order';
+
+/** How often, and by how many minutes, the house lets a called player have more time. */
+const useMoreTime = () => {
+  const settings = useLiveBoard('room')?.get('room')?.settings;
+  return {
+    mostTimes: Number(settings?.['callMoreTimeTimes'] ?? 0),
+    minutes: Number(settings?.['callMoreTimeMinutes'] ?? 0),
+  };
+};
 
 interface CalledProps {
   readonly entryId: string;
@@ -14,6 +23,8 @@ interface CalledProps {
 export const Called = ({ entryId, call, order: { give, running } }: CalledProps) => {
   const { t } = useTexts();
   const body = { entryId };
+  const { mostTimes, minutes } = useMoreTime();
+  const givesMoreTime = !call.answered && (call.moreTimes ?? 0) < mostTimes;
   const busy = { 'aria-busy': running !== null, disabled: running !== null };
   return (
     <section className="called" aria-live="assertive">
@@ -45,6 +56,17 @@ export const Called = ({ entryId, call, order: { give, running } }: CalledProps)
             {t('called.onMyWay')}
           </button>
         </>
+      )}
+      {givesMoreTime && (
+        <button
+          type="button"
+          className="big-button"
+          data-quiet
+          {...busy}
+          onClick={() => void give({ name: 'give-more-time', body })}
+        >
+          {t('called.moreTime', { count: minutes })}
+        </button>
       )}
       <button
         type="button"

@@ -1,5 +1,5 @@
-import { ask, useLanguage } from '@cardroom/design';
 import { type Problem, type ReceiptRow } from '@cardroom/contracts';
+import { ask, useLanguage } from '@cardroom/design';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { CodePad } from '../keys/code-pad';
@@ -9,8 +9,14 @@ import './code-page.css';
 
 const letters = 8;
 
-/** Asks for the receipt's code and opens the place as soon as the eighth letter is there. */
-export const CodePage = ({ onFound }: { readonly onFound: (code: string) => void }) => {
+interface CodePageProps {
+  /** What the code is asked for: one's place, or to say that one has arrived. */
+  readonly to: 'see' | 'arrive';
+  readonly onFound: (code: string, receipt: ReceiptRow) => Promise<Problem | 'unanswered' | null>;
+}
+
+/** Asks for the receipt's code and goes on as soon as the eighth letter is there. */
+export const CodePage = ({ to, onFound }: CodePageProps) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const [code, setCode] = useState('');
@@ -18,8 +24,8 @@ export const CodePage = ({ onFound }: { readonly onFound: (code: string) => void
 
   const look = async (typed: string) => {
     const answer = await ask<ReceiptRow>(`/receipts/${typed}`);
-    if (answer.kind === 'done') return onFound(typed);
-    setTrouble(answer.kind === 'refused' ? answer.problem : 'unanswered');
+    if (answer.kind === 'refused') setTrouble(answer.problem);
+    else setTrouble(answer.kind === 'done' ? await onFound(typed, answer.value) : 'unanswered');
     setCode('');
   };
   const type = (letter: string) => {
@@ -37,8 +43,8 @@ export const CodePage = ({ onFound }: { readonly onFound: (code: string) => void
 
   return (
     <div className="code-page">
-      <h1>{t('place.title')}</h1>
-      <p>{t('place.enterCode')}</p>
+      <h1>{t(`code.${to}`)}</h1>
+      <p>{t(`code.hint_${to}`)}</p>
       <output className="code-page__code" lang={language} aria-label={t('place.code')}>
         {Array.from({ length: letters }, (_, i) => (
           <span key={i} data-filled={i < code.length}>

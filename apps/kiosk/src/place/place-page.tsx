@@ -5,6 +5,7 @@ import { useDevice } from '../device/device';
 import { useTexts } from '../texts/texts';
 import { TroubleLine } from '../trouble-line';
 import { useOrder } from '../use-order';
+import { Arrived } from './arrived';
 import { Called } from './called';
 import { LeaveList } from './leave-list';
 import { Overtakings } from './overtakings';
@@ -16,15 +17,15 @@ const refreshMs = 4_000;
 
 interface PlacePageProps {
   readonly code: string;
-  /** He has just joined: number and code are what he came for. */
-  readonly isNew: boolean;
+  /** Why it is shown: to one who has just joined, number and code are what he came for. */
+  readonly why: 'joined' | 'arrived' | 'looked-up';
   readonly onDone: () => void;
 }
 
 const onTheList: readonly ReceiptRow['state'][] = ['waiting', 'held', 'out', 'called-in', 'called'];
 
 /** *My place*: where he stands, what he may expect, who passed him and why, and the little he can do about it. */
-export const PlacePage = ({ code, isNew, onDone }: PlacePageProps) => {
+export const PlacePage = ({ code, why, onDone }: PlacePageProps) => {
   const { t } = useTexts();
   const { room } = useDevice();
   const wordsOf = useGameWords(room.currency);
@@ -34,6 +35,7 @@ export const PlacePage = ({ code, isNew, onDone }: PlacePageProps) => {
     refetchInterval: refreshMs,
   });
   const order = useOrder();
+  const isNew = why === 'joined';
   const give: typeof order.give = async (given) => {
     const answer = await order.give(given);
     await refetch();
@@ -50,6 +52,7 @@ export const PlacePage = ({ code, isNew, onDone }: PlacePageProps) => {
           <p>{wordsOf(game).full}</p>
         </div>
       </header>
+      {why === 'arrived' && !call && <Arrived />}
       {call ? (
         <Called entryId={entryId} call={call} order={{ ...order, give }} />
       ) : (

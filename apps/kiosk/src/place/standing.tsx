@@ -3,9 +3,9 @@ import { Countdown } from '@cardroom/design';
 import { useTexts } from '../texts/texts';
 
 /** What the wait may come to; where the room cannot tell yet, that is what it says. */
-const Expected = ({ receipt: { expectedMinutes, state, until } }: { readonly receipt: ReceiptRow }) => {
+const Expected = ({ receipt: { expected, state, until } }: { readonly receipt: ReceiptRow }) => {
   const { t } = useTexts();
-  if (until && (state === 'held' || state === 'called-in'))
+  if (until && (state === 'held' || state === 'called-in' || state === 'out'))
     return (
       <p className="standing__expected">
         {t(`place.until.${state}`)} <Countdown until={until} />
@@ -14,8 +14,8 @@ const Expected = ({ receipt: { expectedMinutes, state, until } }: { readonly rec
   if (state !== 'waiting') return null;
   return (
     <p className="standing__expected">
-      {typeof expectedMinutes === 'number'
-        ? t('place.expected', { count: expectedMinutes })
+      {expected
+        ? t('place.expected', { low: expected.lowMinutes, high: expected.highMinutes })
         : t('place.expectedUnknown')}
     </p>
   );

@@ -1,7 +1,18 @@
 import { type ListEntryShape } from '@cardroom/contracts';
 import { useNow } from '@cardroom/design';
-import { BellRing, CircleX, Footprints, Hourglass, LogOut, MoveDown, Undo } from 'lucide-react';
+import {
+  BellRing,
+  CircleX,
+  Footprints,
+  Hourglass,
+  LogOut,
+  MoveDown,
+  Timer,
+  Undo,
+  UserRoundPlus,
+} from 'lucide-react';
 import { type ReactNode } from 'react';
+import { useMoreTime } from '../../boards/use-more-time';
 import { useTexts } from '../../texts/texts';
 import { isUnanswered, otherPrices, type Price, priceOf } from '../house-choice';
 import { OrderItem } from './order-item';
@@ -12,7 +23,10 @@ const icons: Readonly<Record<Price, ReactNode>> = {
   bottom: <MoveDown size={size} aria-hidden="true" />,
   off: <CircleX size={size} aria-hidden="true" />,
   keepPlace: <Undo size={size} aria-hidden="true" />,
+  pass: <UserRoundPlus size={size} aria-hidden="true" />,
 };
+
+const minutesOut = [10, 20, 30] as const;
 
 interface OfEntry {
   readonly entry: ListEntryShape;
@@ -41,12 +55,37 @@ const OtherPrices = ({ entry }: OfEntry) => {
   ));
 };
 
+/** Out of the room, with the time at which he said to be back. */
+const GoesOut = ({ entry: { entryId } }: OfEntry) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <OrderItem
+        order={{ name: 'mark-out', body: { entryId }, about: entryId }}
+        icon={<LogOut size={size} aria-hidden="true" />}
+      >
+        {t('entry.markOut')}
+      </OrderItem>
+      {minutesOut.map((minutes) => (
+        <OrderItem
+          key={minutes}
+          order={{ name: 'mark-out', body: { entryId, minutes }, about: entryId }}
+          icon={<LogOut size={size} aria-hidden="true" />}
+        >
+          {t('entry.markOutFor', { count: minutes })}
+        </OrderItem>
+      ))}
+    </>
+  );
+};
+
 /** What else a running call, or a name that waits, can be told. */
 export const CallWays = ({ entry }: OfEntry) => {
   const { t } = useTexts();
   const { entryId, call, state } = entry;
   const body = { entryId };
   const about = entryId;
+  const { mostTimes, minutes } = useMoreTime();
   return (
     <>
       {call && !call.answered && (
@@ -65,12 +104,16 @@ export const CallWays = ({ entry }: OfEntry) => {
           {t('call.again')}
         </OrderItem>
       )}
-      <OtherPrices entry={entry} />
-      {state === 'waiting' && (
-        <OrderItem order={{ name: 'mark-out', body, about }} icon={<LogOut size={size} aria-hidden="true" />}>
-          {t('entry.markOut')}
+      {call && !call.answered && (call.moreTimes ?? 0) < mostTimes && (
+        <OrderItem
+          order={{ name: 'give-more-time', body, about }}
+          icon={<Timer size={size} aria-hidden="true" />}
+        >
+          {t('call.moreTime', { count: minutes })}
         </OrderItem>
       )}
+      <OtherPrices entry={entry} />
+      {state === 'waiting' && <GoesOut entry={entry} />}
     </>
   );
 };

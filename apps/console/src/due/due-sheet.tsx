@@ -1,0 +1,82 @@
+import { Drawer, Switch } from '@mantine/core';
+import { Palette, Volume2 } from 'lucide-react';
+import { useTexts } from '../texts/texts';
+import { DueRow } from './due-row';
+import './due.css';
+import { type useDueSignals } from './due-signals';
+import { type Due } from './use-due';
+
+interface DueSheetProps {
+  readonly due: Due;
+  readonly signals: ReturnType<typeof useDueSignals>;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const Signals = ({ signals }: Pick<DueSheetProps, 'signals'>) => {
+  const { t } = useTexts();
+  return (
+    <div className="due-sheet__signals">
+      <Switch
+        size="lg"
+        label={
+          <>
+            <Volume2 size={20} aria-hidden="true" /> {t('due.sound')}
+          </>
+        }
+        checked={signals.sound}
+        onChange={({ currentTarget }) => signals.setSound(currentTarget.checked)}
+      />
+      <Switch
+        size="lg"
+        label={
+          <>
+            <Palette size={20} aria-hidden="true" /> {t('due.colour')}
+          </>
+        }
+        checked={signals.colour}
+        onChange={({ currentTarget }) => signals.setColour(currentTarget.checked)}
+      />
+    </div>
+  );
+};
+
+/** *Due*: everything that runs out, in one order of time, over whichever page is open. */
+export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
+  const { t } = useTexts();
+  const groups = [
+    { name: 'now', items: due.over },
+    { name: 'later', items: due.running },
+  ] as const;
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={t('due.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ content: 'due-sheet', body: 'due-sheet__body' }}
+    >
+      <div data-colour={signals.colour} className="due-sheet__list">
+        {groups.map(
+          ({ name, items }) =>
+            items.length > 0 && (
+              <section key={name} aria-label={t(`due.${name}`)}>
+                <h3>
+                  {t(`due.${name}`)} <small>{items.length}</small>
+                </h3>
+                <ul>
+                  {items.map((item) => (
+                    <DueRow key={item.key} item={item} isOver={name === 'now'} onGo={onClose} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        {due.over.length + due.running.length === 0 && <p>{t('due.none')}</p>}
+      </div>
+      <Signals signals={signals} />
+    </Drawer>
+  );
+};

@@ -1,50 +1,50 @@
-import { type Clock, type Instant } from '@cardroom/kernel';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 
-interface Bucket {
-  left: number;
-  at: Instant;
+/** Redis may take this long; then the process counts for itself. */
+const patienceMs = 250;
+const windowSeconds = 60;
+
+/** A connection that fails at once while Redis is away, and comes back by itself. */
+export const openCounters = (url: string): Redis => {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: patienceMs,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+  });
+  redis.on('error', () => undefined);
+  return redis;
+};
+
+/** What is counted, and how often within a minute it may be. */
+export interface Allowance {
+  readonly name: string;
+  readonly perMinute: number;
 }
-
-/** More keys than this are swept of those that have filled up again. */
-const sweepAbove = 10_000;
 
 /**
- * So many requests a minute for each key, refilled steadily. Kept in this process: with n processes a caller has at
- * most n times as many, which is enough to keep one machine from drowning while there is no Redis to count together.
+ * So many a minute for each key, over all processes that share a Redis; in this process alone without one, or while it
+ * is away: a lost counter must not close the room.
  */
-export class RateLimit {
-  private readonly buckets = new Map<string, Bucket>();
+export const rateLimit = ({ name, perMinute }: Allowance, redis: Redis | null): RateLimiterAbstract => {
+  const allowance = { keyPrefix: `cardroom-rate-${name}`, points: perMinute, duration: windowSeconds };
+  const alone = new RateLimiterMemory(allowance);
+  return redis ? new RateLimiterRedis({ ...allowance, storeClient: redis, insuranceLimiter: alone }) : alone;
+};
 
-  constructor(
-    private readonly perMinute: number,
-    private readonly clock: Clock,
-  ) {}
-
-  /** How many callers it remembers. */
-  get keyCount(): number {
-    return this.buckets.size;
-  }
-
-  /** Takes one; answers 0, or the seconds after which there will be one again. */
-  take(key: string): number {
-    const now = this.clock.now();
-    const bucket = this.refilled(key, now);
-    if (bucket.left < 1) return Math.ceil(((1 - bucket.left) * 60) / this.perMinute);
-    bucket.left -= 1;
+/** Takes one; answers 0, or the seconds after which there will be one again. */
+export const take = async (limit: RateLimiterAbstract, key: string): Promise<number> => {
+  try {
+    await limit.consume(key);
     return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
   }
-
-  private refilled(key: string, now: Instant): Bucket {
-    const bucket = this.buckets.get(key) ?? { left: this.perMinute, at: now };
-    const gained = (Math.max(0, now - bucket.at) / 60_000) * this.perMinute;
-    bucket.left = Math.min(this.perMinute, bucket.left + gained);
-    bucket.at = now;
-    this.buckets.set(key, bucket);
-    if (this.buckets.size > sweepAbove) this.sweep(now);
-    return bucket;
-  }
-
-  private sweep(now: Instant): void {
-    for (const [key, bucket] of this.buckets) if (now - bucket.at > 60_000) this.buckets.delete(key);
-  }
-}
+};

@@ -1,38 +1,28 @@
-import { type Clock } from '@cardroom/kernel';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Redis } from 'ioredis';
+import { type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type SignedIn } from '../people/signed-in';
 import { tooManyRequests } from '../problems/refused';
 import { type ApiSettings } from '../settings';
-import { CLOCK, SETTINGS } from '../tokens';
-import { RateLimit } from './rate-limit';
-import { openCounters, SharedRateLimit } from './shared-rate-limit';
+import { SETTINGS } from '../tokens';
+import { openCounters, rateLimit, take } from './rate-limit';
 
 const refuseFor = (seconds: number): void => {
   if (seconds > 0) throw tooManyRequests({ retryAfterSeconds: seconds });
 };
 
-/**
- * How often somebody may ask: each caller by his own session, strangers by their address. Counted in Redis for all
- * processes together; in this process alone where there is no Redis, and while it is away.
- */
+/** How often somebody may ask: each caller by his own session, strangers by their address. */
 @Injectable()
 export class RequestLimits implements OnApplicationShutdown {
   private readonly redis: Redis | null;
-  private readonly perCaller: RateLimit | SharedRateLimit;
-  private readonly perAddress: RateLimit | SharedRateLimit;
+  private readonly perCaller: RateLimiterAbstract;
+  private readonly perAddress: RateLimiterAbstract;
 
-  constructor(@Inject(SETTINGS) settings: ApiSettings, @Inject(CLOCK) clock: Clock) {
+  constructor(@Inject(SETTINGS) settings: ApiSettings) {
     const { redisUrl, callerRequestsPerMinute, openRequestsPerMinute } = settings;
     this.redis = redisUrl ? openCounters(redisUrl) : null;
-    const limitOf = (name: string, perMinute: number): RateLimit | SharedRateLimit => {
-      const alone = new RateLimit(perMinute, clock);
-      return this.redis
-        ? new SharedRateLimit({ redis: this.redis, prefix: `cardroom-rate-${name}`, perMinute, alone })
-        : alone;
-    };
-    this.perCaller = limitOf('caller', callerRequestsPerMinute);
-    this.perAddress = limitOf('address', openRequestsPerMinute);
+    this.perCaller = rateLimit({ name: 'caller', perMinute: callerRequestsPerMinute }, this.redis);
+    this.perAddress = rateLimit({ name: 'address', perMinute: openRequestsPerMinute }, this.redis);
   }
 
   onApplicationShutdown(): void {
@@ -40,10 +30,10 @@ export class RequestLimits implements OnApplicationShutdown {
   }
 
   async caller(who: SignedIn): Promise<void> {
-    refuseFor(await this.perCaller.take(who.tokenHash));
+    refuseFor(await take(this.perCaller, who.tokenHash));
   }
 
   async stranger(address: string): Promise<void> {
-    refuseFor(await this.perAddress.take(address));
+    refuseFor(await take(this.perAddress, address));
   }
 }

@@ -1,0 +1,80 @@
+import { type Decider, type Decision } from '@cardroom/kernel';
+import { boxDecisions, boxEvolutions } from './collections/boxes';
+import { fundDecisions, fundEvolutions } from './collections/funds';
+import { rentDecisions, rentEvolutions } from './collections/rent';
+import { type CashierCommand } from './commands';
+import { correctionDecisions, correctionEvolutions } from './corrections/reversing';
+import { dayDecisions, dayEvolutions } from './day/day';
+import { type CashierEvent } from './events';
+import { post } from './ledger/postings';
+import { custodyDecisions, custodyEvolutions } from './money/custody';
+import { depositDecisions, depositEvolutions } from './money/deposits';
+import { playersMoneyDecisions, playersMoneyEvolutions } from './money/players-money';
+import { saleDecisions, saleEvolutions } from './sales/sales';
+import { type DecisionsOf, type EvolutionsOf } from './slice';
+import { type Cage, emptyCage } from './state';
+import { atTableDecisions, atTableEvolutions } from './table-stakes/at-table';
+import { notesDecisions, notesEvolutions } from './table-stakes/notes';
+import { passingDecisions, passingEvolutions } from './table-stakes/passing';
+import { safetyDecisions, safetyEvolutions } from './table-stakes/safety';
+import { thresholdDecisions, thresholdEvolutions } from './thresholds/thresholds';
+import { transferDecisions, transferEvolutions } from './transfers/transfers';
+import { windowDecisions, windowEvolutions } from './windows/windows';
+
+const decisions: DecisionsOf<CashierCommand['type']> = {
+  ...dayDecisions,
+  ...windowDecisions,
+  ...transferDecisions,
+  ...saleDecisions,
+  ...playersMoneyDecisions,
+  ...depositDecisions,
+  ...custodyDecisions,
+  ...rentDecisions,
+  ...boxDecisions,
+  ...fundDecisions,
+  ...safetyDecisions,
+  ...passingDecisions,
+  ...atTableDecisions,
+  ...notesDecisions,
+  ...thresholdDecisions,
+  ...correctionDecisions,
+};
+
+const evolutions: EvolutionsOf<CashierEvent['type']> = {
+  ...dayEvolutions,
+  ...windowEvolutions,
+  ...transferEvolutions,
+  ...saleEvolutions,
+  ...playersMoneyEvolutions,
+  ...depositEvolutions,
+  ...custodyEvolutions,
+  ...rentEvolutions,
+  ...boxEvolutions,
+  ...fundEvolutions,
+  ...safetyEvolutions,
+  ...passingEvolutions,
+  ...atTableEvolutions,
+  ...notesEvolutions,
+  ...thresholdEvolutions,
+  ...correctionEvolutions,
+};
+
+const decide = (command: CashierCommand, cage: Cage): Decision<CashierEvent> =>
+  (decisions[command.type] as (command: CashierCommand, cage: Cage) => Decision<CashierEvent>)(command, cage);
+
+/** Postings are folded in one place for every fact that has them; the slice adds what else it means. */
+const evolve = (cage: Cage, event: CashierEvent): Cage => {
+  if (!Object.hasOwn(evolutions, event.type)) return cage;
+  const moved = 'postings' in event ? { ...cage, balances: post(cage.balances, event.postings) } : cage;
+  return (evolutions[event.type] as (cage: Cage, event: CashierEvent) => Cage)(moved, event);
+};
+
+/**
+ * The cage of a room on one gaming day, one stream `cashier-<room>-<day>`: drawers, vault, trays and what is on its
+ * way, players' money, running totals and buy-ins are decided on one state.
+ */
+export const cashier: Decider<CashierCommand, Cage, CashierEvent> = {
+  initialState: emptyCage,
+  decide,
+  evolve,
+};

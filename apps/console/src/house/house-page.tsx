@@ -1,0 +1,48 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { MovingInPart } from '../moving-in/moving-in-part';
+import { PapersPart } from '../papers/papers-part';
+import { useTexts } from '../texts/texts';
+import './house-page.css';
+import { type HousePart, useHouseParts } from './house-parts';
+import { RatesPart } from './rates/rates-part';
+import { SettingsPart } from './settings/settings-part';
+import { TablesPart } from './tables-part';
+
+const contents: Readonly<Record<HousePart, () => React.JSX.Element>> = {
+  settings: SettingsPart,
+  rates: RatesPart,
+  tables: TablesPart,
+  movingIn: MovingInPart,
+  paper: PapersPart,
+};
+
+/** *House*: what a room is set up with, part by part; each role sees the parts that are its own. */
+export const HousePage = () => {
+  const { t } = useTexts();
+  const parts = useHouseParts();
+  const { part } = useSearch({ from: '/house' });
+  const shown = parts.find((each) => each === part) ?? parts[0];
+  const Content = shown && contents[shown];
+  return (
+    <div className="house">
+      <header className="house__head">
+        <h1>{t('housePage.title')}</h1>
+        <nav aria-label={t('housePage.parts')}>
+          {parts.map((each) => (
+            <Link
+              key={each}
+              to="/house"
+              search={({ at, fact }) => ({ at, fact, part: each })}
+              className="house__way"
+              data-here={each === shown || undefined}
+              aria-current={each === shown ? 'page' : undefined}
+            >
+              {t(`housePage.part.${each}`)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {Content && <Content />}
+    </div>
+  );
+};

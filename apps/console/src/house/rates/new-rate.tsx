@@ -1,0 +1,84 @@
+import { type GameShape } from '@cardroom/contracts';
+import { Button, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useWordsOfGame } from '../../boards/use-board';
+import { useMay, useOrders } from '../../orders/orders';
+import { useTexts } from '../../texts/texts';
+import '../house-form.css';
+import { RateFields } from './rate-fields';
+import { emptyRate, isAmount, isTime, setRateBody, type TypedRate } from './rate-form';
+
+interface NewRateProps {
+  readonly game: GameShape;
+  readonly onRecorded: () => void;
+}
+
+const useRateForm = () => {
+  const { t } = useTexts();
+  const isBlank = (typed: string) => typed.trim() === '';
+  const amountOrBlank = (typed: string) =>
+    isBlank(typed) || isAmount(typed) ? null : t('house.amountWanted');
+  const wholeOrBlank = (least: number, most: number) => (typed: string) =>
+    isBlank(typed) || (/^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most)
+      ? null
+      : t('rate.wholeWanted', { least, most });
+  const timeOrBlank = (typed: string) => (isBlank(typed) || isTime(typed) ? null : t('keyIn.wrongTime'));
+  const condition = { fewerThan: wholeOrBlank(2, 11), from: timeOrBlank, to: timeOrBlank };
+  return useForm<TypedRate>({
+    initialValues: emptyRate,
+    validate: {
+      amount: amountOrBlank,
+      periodMinutes: wholeOrBlank(5, 240),
+      halfAmount: amountOrBlank,
+      half: condition,
+      free: condition,
+      packages: {
+        periods: (typed) =>
+          isBlank(typed) ? t('rate.wholeWanted', { least: 2, most: 100 }) : wholeOrBlank(2, 100)(typed),
+        amount: (typed) => (isAmount(typed) ? null : t('house.amountWanted')),
+      },
+    },
+  });
+};
+
+/** A further version of a game's rate. Tables that are open keep the one they have until it is applied. */
+export const NewRate = ({ game, onRecorded }: NewRateProps) => {
+  const { t } = useTexts();
+  const may = useMay();
+  const wordsOf = useWordsOfGame();
+  const { give, underWay } = useOrders();
+  const [opened, setOpened] = useState(false);
+  const form = useRateForm();
+  if (!may('set-rate')) return null;
+  const about = `rate-${game.gameId}`;
+  const set = async (typed: TypedRate) => {
+    const { kind } = await give({ name: 'set-rate', body: setRateBody(game.gameId, typed), about });
+    if (kind !== 'done') return;
+    setOpened(false);
+    form.reset();
+    onRecorded();
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {t('rate.change')}
+        <span className="visually-hidden"> {wordsOf(game).full}</span>
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        size="lg"
+        title={t('rate.title', { game: wordsOf(game).full })}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <form className="house-form" onSubmit={form.onSubmit((typed) => void set(typed))}>
+          <RateFields form={form} />
+          <Button type="submit" data-order="set-rate" loading={underWay(about) !== undefined}>
+            {t('rate.set')}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useLanguage } from '@cardroom/design';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useMay, useOrders } from '../../orders/orders';
+import { RuleLink } from '../../rules/rule-link';
+import { useTexts } from '../../texts/texts';
+import { type HouseBook, type HouseParameter, type SettingValue } from './house-book';
+import { SettingField } from './setting-field';
+import { useSettingWords } from './use-setting-words';
+
+interface SettingRowProps {
+  readonly name: string;
+  readonly parameter: HouseParameter;
+  readonly book: HouseBook;
+  readonly inForce: SettingValue;
+}
+
+const mostRules = 2;
+
+/** One house rule: what it means, what is in force, and for the room manager the way to set it otherwise. */
+export const SettingRow = ({ name, parameter, book, inForce }: SettingRowProps) => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const may = useMay();
+  const { give, underWay } = useOrders();
+  const { say } = useSettingWords(book);
+  const [draft, setDraft] = useState<SettingValue>(inForce);
+  useEffect(() => setDraft(inForce), [inForce]);
+  const about = `setting-${name}`;
+  const bounds = parameter.schema.safeParse(draft).success;
+  const set = () => void give({ name: 'change-house-setting', body: { setting: name, value: draft }, about });
+  return (
+    <li className="setting" data-setting={name}>
+      <div className="setting__meaning">
+        <strong>{parameter.meaning[language]}</strong>
+        <small>{t('setting.starting', { value: say(parameter, parameter.start) })}</small>
+        <span className="setting__rules">
+          {(book.rulesOf.get(name) ?? []).slice(0, mostRules).map((rule) => (
+            <RuleLink key={rule} rule={rule} quiet />
+          ))}
+        </span>
+      </div>
+      {may('change-house-setting') ? (
+        <div className="setting__value">
+          <SettingField parameter={parameter} book={book} value={draft} onChange={setDraft} />
+          {draft !== inForce && (
+            <Button
+              data-order="change-house-setting"
+              disabled={!bounds}
+              loading={underWay(about) !== undefined}
+              onClick={set}
+            >
+              {t('setting.change')}
+              <span className="visually-hidden"> {parameter.meaning[language]}</span>
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="setting__shown">{say(parameter, inForce)}</p>
+      )}
+    </li>
+  );
+};

@@ -34,11 +34,17 @@ const perSecond = (work: Work): number => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
+const warmUp = (work: Work, atLeast: number): void => {
+  let operations = 0;
+  while (operations < atLeast) operations += work();
+};
+
 /**
  * Medians of five rounds in which the works take turns, in the order given, after some to warm up: on a busy machine
- * the compiler needs its time.
+ * the compiler needs its time, and code of many branches needs a number of operations as well.
  */
-export const takeTurns = (works: readonly Work[]): readonly number[] => {
+export const takeTurns = (works: readonly Work[], warmUpOperations = 0): readonly number[] => {
+  for (const work of works) warmUp(work, warmUpOperations);
   for (let round = 0; round < warmUps; round++) works.forEach(perSecond);
   const speeds: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++) works.forEach((work, i) => speeds[i]?.push(perSecond(work)));

@@ -2,9 +2,11 @@ import { foreseen } from '../hand/foresight';
 import { changedRound, draftOfHand, draftOfPlayer, draftOfRound } from '../hand/copies';
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { type Act, type Action } from '../hand/commands';
-import { type Acted, type HandEvent } from '../hand/events';
+import { type HandEvent } from '../hand/events';
+import { type Acted } from './events';
 import { indexOfSeat, playerAt } from '../hand/players';
 import { handNotLive, noBettingNow, notHandOwner, notYourTurn, unknownSeat } from '../hand/refusals';
+import { givenUpUnbet } from '../games/still-served';
 import { type ActionKind, type Chips, type Hand, type PlayerInHand } from '../hand/state';
 import { betSize } from '../hand/streets';
 import { handIsUnderWay } from '../hand/under-way';
@@ -167,7 +169,8 @@ const evolveActedNow = (hand: Hand, acted: Acted): Hand => {
   after.round = round;
   if (isAggressive(kind)) after.lastRaiserOfDeal = seat;
   if (kind !== 'bringIn') after.actions = [...hand.actions, { seat, kind, street: hand.street }];
-  after.irregular = withoutDone(hand, seat);
+  const irregular = withoutDone(hand, seat);
+  after.irregular = kind === 'fold' ? givenUpUnbet(hand, irregular, seat) : irregular;
   after.drawing = openerAfter(hand, acted);
   after.lastAt = at;
   round.toAct = nextAfter(after, index);
@@ -199,5 +202,6 @@ const withoutDone = ({ irregular }: Hand, seat: number): Hand['irregular'] =>
         ...irregular,
         clock: null,
         shortCall: null,
+        forward: null,
         outOfTurn: irregular.outOfTurn.filter((done) => done.seat !== seat),
       };

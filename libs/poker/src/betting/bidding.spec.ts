@@ -12,8 +12,9 @@ import {
   started,
   wager,
 } from '../testing';
-import { type Bid, type Declaration, type SettleShortCall } from '../hand/commands';
-import { type Acted } from '../hand/events';
+import { citing } from '../irregularities/refusals';
+import { type Bid, type Declaration, type SettleShortCall } from './commands';
+import { type Acted } from './events';
 import { actionBehind, noForfeit, nothingBid, noTakingBack } from '../hand/refusals';
 import { type Hand, type SeatNumber } from '../hand/state';
 import { legalActions } from './legal-actions';
@@ -388,6 +389,18 @@ describe('RTC-15 string bets', () => {
     expect(becomes(hand, bid(2, [[400], [400]], said('raise', 800)))?.slice(0, 2)).toEqual(['raise', 800]);
     expect(becomes(hand, bid(2, [[400], [600]], said('raise')))?.slice(0, 3)).toEqual(['raise', 400, 600]);
   });
+});
+
+describe('THR-A18 one motion', () => {
+  const hand = facing(200, 3000, 'thr');
+
+  it('bets nothing while chips are stacked behind the line', () => {
+    expect(refusalOf(hand, bid(2, []))).toEqual(citing(nothingBid({ seat: 2 }), 'THR-A18'));
+    expect(refusalOf(hand, bid(2, [[]]))?.rule).toBe('THR-A18');
+  });
+
+  it('bets them once they are moved forward', () =>
+    expect(becomes(hand, bid(2, [[400, 400]]))?.slice(0, 2)).toEqual(['raise', 800]));
 });
 
 describe('THR-A19 adding to a bid', () => {

@@ -1,10 +1,13 @@
 import { accept, type Decision, judge, type Policy, type RuleId } from '@cardroom/kernel';
-import { type Action, type Bid } from '../hand/commands';
+import { type Action } from '../hand/commands';
+import { type Bid } from './commands';
 import { type HandEvent } from '../hand/events';
 import { isChips } from '../hand/opening';
 import { playerAt } from '../hand/players';
 import { badAmount, nothingBid } from '../hand/refusals';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';
+import { misdealSource } from '../irregularities/misdeal-table';
+import { citing } from '../irregularities/refusals';
 import { actedEvent, actRules, consequences, turnRules } from './acting';
 import { legalActions } from './legal-actions';
 import { goesUnnoticed, unnoticedBet } from './oversize-bets';
@@ -23,9 +26,13 @@ const chipsAreChips: Rule = ({ motions, declared }) => {
   return wrong === undefined ? null : badAmount({ amount: String(wrong) });
 };
 
-/** A wager binds only when chips are released or a word is said (RRP-10.1.4). */
-const somethingWasDone: Rule = ({ motions, declared, seat }) =>
-  motions.flat().length > 0 || declared ? null : nothingBid({ seat });
+/** A wager binds only when chips are released or a word is said (RRP-10.1.4); gathering chips is no bid (THR-A18). */
+const somethingWasDone: Rule = ({ motions, declared, seat }, { setup }) => {
+  if (motions.flat().length > 0 || declared) return null;
+  return misdealSource(setup.rules) === 'THR'
+    ? citing(nothingBid({ seat }), 'THR-A18')
+    : nothingBid({ seat });
+};
 
 export const bidRules = [chipsAreChips, somethingWasDone];
 

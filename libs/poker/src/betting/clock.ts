@@ -1,7 +1,8 @@
 import { accept, afterSeconds, type Decision, type Instant, judge, type Policy } from '@cardroom/kernel';
 import { changed } from '../hand/copies';
-import { type ApproveClock, type CallClock, type ExpireClock } from '../hand/commands';
-import { type ClockApproved, type ClockCalled, type HandEvent } from '../hand/events';
+import { type ApproveClock, type CallClock, type ExpireClock } from './commands';
+import { type HandEvent } from '../hand/events';
+import { type ClockApproved, type ClockCalled } from './events';
 import { playerAt } from '../hand/players';
 import {
   clockByAbsent,

@@ -1,7 +1,8 @@
 import { foreseen } from '../hand/foresight';
 import { changed, draftOfHand, draftOfPlayer } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
-import { type BettingClosed, type HandEvent, type ShowdownReached } from '../hand/events';
+import { type HandEvent, type ShowdownReached } from '../hand/events';
+import { type BettingClosed } from './events';
 import { chipsInPots, indexOfSeat } from '../hand/players';
 import { gameOfHand, isLastStreet, nextDeal } from '../hand/streets';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';
@@ -76,6 +77,13 @@ const roundPutAway = (player: PlayerInHand, back: Chips): PlayerInHand => {
   return after;
 };
 
+/** An oversize bet nobody pointed out stands; a bet kills the hands given up before it (RRP-10.2.2.a, RRP-8.7). */
+const afterRound = ({ irregular, round }: Hand): Hand['irregular'] => {
+  const passedOver = round.level > 0 && irregular.stillServed.length > 0;
+  if (!irregular.oversize && !passedOver) return irregular;
+  return { ...irregular, oversize: null, stillServed: passedOver ? [] : irregular.stillServed };
+};
+
 const evolveClosedNow = (hand: Hand, { uncalled, over, at }: BettingClosed): Hand => {
   const refunded = uncalled ? indexOfSeat(hand, uncalled.seat) : -1;
   const draws = gameOfHand(hand).streets[hand.street + 1]?.draw === true;
@@ -85,7 +93,7 @@ const evolveClosedNow = (hand: Hand, { uncalled, over, at }: BettingClosed): Han
   );
   after.lastRound = hand.round;
   after.round = noBetting;
-  if (hand.irregular.oversize) after.irregular = { ...hand.irregular, oversize: null };
+  after.irregular = afterRound(hand);
   after.bettingOver = hand.bettingOver || over;
   after.ranOut = hand.ranOut || (over && !isLastStreet(hand));
   after.phase = draws ? 'drawing' : 'dealing';

@@ -12,8 +12,12 @@ export interface Irregular {
   readonly clock: ClockOnPlayer | null;
   /** Seats that stopped the action by asking for time before it passed them (RRP-3.5.11). */
   readonly timeAskedBy: readonly SeatNumber[];
+  /** Chips the player to act has brought forward without releasing them (RRP-3.5.13). */
+  readonly forward: ForwardMotion | null;
   /** Wagers above the pot that nobody pointed out yet (RRP-10.2.2.a). */
   readonly oversize: OversizeBet | null;
+  /** Seats of stud hands given up without a bet: they are dealt to until a bet is made (RRP-8.7). */
+  readonly stillServed: readonly SeatNumber[];
   /** Errors with the cards, and what the deals to come make good (RRP-5.3, RRP-8.14). */
   readonly dealing: DealingErrors;
 }
@@ -24,6 +28,13 @@ export interface OutOfTurnAction {
   /** The level when it was made, and whether a bet, call or raise by a player in between has freed it. */
   readonly level: Chips;
   readonly freed: boolean;
+}
+
+export interface ForwardMotion {
+  readonly seat: SeatNumber;
+  readonly chips: Chips;
+  /** Seats that had acted out of turn before it, and not because of it. */
+  readonly actedBefore: readonly SeatNumber[];
 }
 
 export interface ShortCall {
@@ -56,6 +67,8 @@ export const nothingIrregular: Irregular = {
   shortCall: null,
   clock: null,
   timeAskedBy: [],
+  forward: null,
   oversize: null,
+  stillServed: [],
   dealing: noDealingErrors,
 };

@@ -1,7 +1,8 @@
 import { accept, type Decision, judge, type Policy, type Refusal } from '@cardroom/kernel';
 import { changed } from '../hand/copies';
-import { type AskForTime, type RuleTurnLost } from '../hand/commands';
-import { type HandEvent, type TimeAsked } from '../hand/events';
+import { type AskForTime, type RuleTurnLost } from './commands';
+import { type HandEvent } from '../hand/events';
+import { type TimeAsked } from './events';
 import { playerAt } from '../hand/players';
 import { handNotLive, noBettingNow, notYourTurn, turnKept, turnNotLost, unknownSeat } from '../hand/refusals';
 import { type Hand, type PlayerInHand } from '../hand/state';

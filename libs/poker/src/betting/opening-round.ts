@@ -1,7 +1,8 @@
 import { foreseen } from '../hand/foresight';
 import { changedRound, draftOfHand, draftOfRound } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
-import { type BettingOpened, type HandEvent } from '../hand/events';
+import { type HandEvent } from '../hand/events';
+import { type BettingOpened } from './events';
 import { betSize, nextDeal, streetOf } from '../hand/streets';
 import { type Chips, type Hand, type SeatNumber } from '../hand/state';
 import { firstSeat } from '../games/first-to-act';

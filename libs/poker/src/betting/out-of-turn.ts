@@ -1,14 +1,14 @@
 import { accept, type Decision, judge, type Policy, type RuleId } from '@cardroom/kernel';
 import { changed, changedPlayer } from '../hand/copies';
-import { type ActOutOfTurn, type FreeOutOfTurn } from '../hand/commands';
+import { type ActOutOfTurn, type FreeOutOfTurn } from './commands';
+import { type HandEvent } from '../hand/events';
 import {
   type Acted,
   type ActedOutOfTurn,
-  type HandEvent,
   type OutOfTurnFreed,
   type OutOfTurnLifted,
   type RaiseBarred,
-} from '../hand/events';
+} from './events';
 import { changePlayer, playerAt } from '../hand/players';
 import {
   alreadyOutOfTurn,

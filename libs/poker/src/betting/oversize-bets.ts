@@ -1,7 +1,8 @@
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
-import { type Bid, type ReportOversizeBet } from '../hand/commands';
+import { type Bid, type ReportOversizeBet } from './commands';
 import { changed, changedPlayer, changedRound } from '../hand/copies';
-import { type HandEvent, type OversizeBetCut, type OversizeBetMade } from '../hand/events';
+import { type HandEvent } from '../hand/events';
+import { type OversizeBetCut, type OversizeBetMade } from './events';
 import { noOversizeBet } from '../hand/refusals';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';
 import { handIsUnderWay } from '../hand/under-way';

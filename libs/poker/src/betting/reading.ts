@@ -1,5 +1,5 @@
 import { type RuleId } from '@cardroom/kernel';
-import { type Bid } from '../hand/commands';
+import { type Bid } from './commands';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';
 import { owes } from './betting-round';
 

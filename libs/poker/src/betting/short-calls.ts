@@ -1,7 +1,8 @@
 import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { changed } from '../hand/copies';
-import { type Bid, type SettleShortCall } from '../hand/commands';
-import { type Acted, type HandEvent, type ShortCallMade, type ShortCallTakenBack } from '../hand/events';
+import { type Bid, type SettleShortCall } from './commands';
+import { type HandEvent } from '../hand/events';
+import { type Acted, type ShortCallMade, type ShortCallTakenBack } from './events';
 import { playerAt } from '../hand/players';
 import { actionBehind, noForfeit, noShortCall, noTakingBack } from '../hand/refusals';
 import { type Chips, type Hand, type PlayerInHand } from '../hand/state';

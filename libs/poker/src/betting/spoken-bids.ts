@@ -1,5 +1,5 @@
 import { type RuleId } from '@cardroom/kernel';
-import { type Declaration } from '../hand/commands';
+import { type Declaration } from './commands';
 import { type Chips, type Hand } from '../hand/state';
 import { type Bidding, isTournamentOfRtc, type Reading, sumOfChips } from './reading';
 import { motionsThatCount } from './string-raises';

@@ -7,6 +7,7 @@ import { check, reportLines } from './check-command';
 import { play, type PlayOptions } from './play-command';
 import { replayFile } from './replay-command';
 import { type Terminal } from './terminal';
+import { wrongOption } from './usage';
 import { verifyFile } from './verify-command';
 
 let folder = '';
@@ -189,5 +190,15 @@ describe('hand -- play and hand -- verify', () => {
         ok: false,
       });
     }
+  });
+});
+
+describe('an option of hand -- play that cannot be', () => {
+  it('says in both languages that a seed is 64 hexadecimal digits', () => {
+    expect(wrongOption('seed', 'zz', 'en')).toBe(
+      '--seed zz is not a seed: a seed is 64 hexadecimal digits (0-9, a-f)',
+    );
+    expect(wrongOption('seed', 'zz', 'fr')).toMatch(/64 chiffres hexadécimaux/u);
+    expect(wrongOption('seats', '9', 'en')).toBe('--seats 9 is not a number of seats for this game');
   });
 });

@@ -10,7 +10,7 @@ import { play, type PlayOptions } from './play-command';
 import { replayFile } from './replay-command';
 import { usualLimit } from './table-setup';
 import { openTerminal } from './terminal';
-import { usageIn } from './usage';
+import { usageIn, wrongOption } from './usage';
 import { verifyFile } from './verify-command';
 
 const say = (lines: readonly string[]): void => {
@@ -57,7 +57,7 @@ const playOptions = (values: Values, language: Language): PlayOptions | keyof Va
 const playHand = async (values: Values, language: Language): Promise<number> => {
   const wish = playOptions(values, language);
   if (typeof wish === 'string') {
-    complain(`--${wish} ${String(values[wish])}\n\n${usageIn(language)}`);
+    complain(`${wrongOption(wish, String(values[wish]), language)}\n\n${usageIn(language)}`);
     return 2;
   }
   const terminal = openTerminal();

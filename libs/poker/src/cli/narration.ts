@@ -2,13 +2,13 @@ import { type LegalActions } from '../betting/legal-actions';
 import { unknownCard } from '../cards/card';
 import { gameOf } from '../games/list';
 import {
-  type Acted,
   type Discarded,
   type ForcedBetsPosted,
   type HandEvent,
   type PotAwarded,
   type StreetDealt,
 } from '../hand/events';
+import { type Acted } from '../betting/events';
 import { chipsInPots, playerAt } from '../hand/players';
 import { type Hand, type SeatNumber } from '../hand/state';
 import { potsNow } from '../pots/forming';

@@ -8,7 +8,7 @@ const texts = {
   en: {
     unreadable: 'This file does not hold the events of a dealt hand.',
     lost: (why: string) => `The events lose a card or a chip: ${why}.`,
-    commitment: 'Published before the deal',
+    commitment: (hash: string) => `Published before the deal: ${hash}`,
     wrong: 'WRONG',
     event: 'event',
     good: 'The hand was dealt as committed to.',
@@ -24,7 +24,7 @@ const texts = {
   fr: {
     unreadable: "Ce fichier ne contient pas les faits d'un coup distribué.",
     lost: (why: string) => `Les faits perdent une carte ou un jeton : ${why}.`,
-    commitment: 'Publié avant la donne',
+    commitment: (hash: string) => `Publié avant la donne : ${hash}`,
     wrong: 'FAUX',
     event: 'fait',
     good: "Le coup a été distribué comme on s'y était engagé.",
@@ -82,7 +82,7 @@ export const verifyFile = (path: string, language: Language): Verified => {
     return { lines: [words.lost(verified.message), words.bad], ok: false };
   const ok = verified.findings.every((found) => found.ok);
   const lines = [
-    `${words.commitment}: ${verified.commitment}`,
+    words.commitment(verified.commitment),
     ...verified.findings.map((found) => findingLine(found, language)),
     ok ? words.good : words.bad,
   ];

@@ -15,15 +15,20 @@ export interface CarriedPot {
   readonly sittingOut: readonly SeatNumber[];
 }
 
+/** What a void hand keeps from players who knew the deck was bad (RRP-3.4.5). */
+const withheldFrom = ({ phase, carriedOver, setup }: Hand): Chips =>
+  phase === 'void' ? carriedOver - setup.carried : 0;
+
 /** The carried pot after a hand; null when it was won. */
 export const carriedFrom = (hand: Hand, before: CarriedPot | null): CarriedPot | null => {
   if (hand.carriedOver === 0) return null;
-  const falseOpeners = hand.players.filter(({ gone }) => gone === 'dead');
+  const isVoid = hand.phase === 'void';
+  const falseOpeners = isVoid ? [] : hand.players.filter(({ gone }) => gone === 'dead');
   const allIn = falseOpeners.filter(({ stack }) => stack === 0).map(({ seat }) => seat);
   return {
     chips: hand.carriedOver,
-    passedOut: (before?.passedOut ?? 0) + 1,
-    forfeited: (before?.forfeited ?? false) || falseOpeners.length > 0,
+    passedOut: (before?.passedOut ?? 0) + (isVoid ? 0 : 1),
+    forfeited: (before?.forfeited ?? false) || falseOpeners.length > 0 || withheldFrom(hand) > 0,
     seats: hand.players.map(({ seat }) => seat),
     sittingOut: [...(before?.sittingOut ?? []), ...allIn],
   };

@@ -13,6 +13,8 @@ export interface Drawing {
   /** What the opener discarded: with his hand it proves his openers (RRP-9.2.9.a). */
   readonly openerDiscards: readonly SeenCard[];
   readonly openersProven: boolean;
+  /** Who asked that the opener's hand be shown when the winner is paid (RRP-9.2.8). */
+  readonly seeOpenerAskedBy: SeatNumber | null;
   /** Discards of a player who declared that he splits his openers (RRP-9.2.9). */
   readonly underChip: { readonly seat: SeatNumber; readonly cards: readonly SeenCard[] } | null;
 }
@@ -29,5 +31,6 @@ export const noDrawing: Drawing = {
   openedFor: 0,
   openerDiscards: [],
   openersProven: false,
+  seeOpenerAskedBy: null,
   underChip: null,
 };

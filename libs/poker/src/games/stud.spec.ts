@@ -188,6 +188,12 @@ const before7 = (stub: number, burns: number, [live, setAside = 0]: readonly [nu
   };
 };
 
+/** The first to act bets and the next one folds. */
+const betAndFold = (hand: Hand, to: number): Hand => {
+  const bet = after(hand, wager(hand.players[hand.round.toAct]!.seat, to));
+  return after(bet, fold(bet.players[bet.round.toAct]!.seat));
+};
+
 const plan = (...given: Parameters<typeof before7>) => {
   const { procedure, order } = riverPlan(before7(...given));
   return [procedure, order.filter(({ to }) => to === 'burn').length, order.length];
@@ -232,10 +238,8 @@ describe('RRP-8.15.b reshuffle burns and last card', () => {
     let hand = passive(
       started({ game: 'stud', structure, ante: 2, stacks: Array.from({ length: 8 }, () => 900), seed: 8 }),
     );
-    hand = after(hand, deal());
-    hand = passive(after(hand, fold(hand.players[hand.round.toAct]!.seat)));
-    hand = after(passive(after(hand, deal())), deal());
-    hand = passive(after(hand, fold(hand.players[hand.round.toAct]!.seat)));
+    hand = passive(betAndFold(after(hand, deal()), 15));
+    hand = passive(betAndFold(after(passive(after(hand, deal())), deal()), 30));
     expect([hand.deck.stub.length, hand.deck.burns.length]).toEqual([3, 3]);
     const last = after(hand, deal());
     checkCards(last);

@@ -1,10 +1,18 @@
 import { type HandId, type Instant, type PlayerId, type RuleId, type Seed } from '@cardroom/kernel';
+import { type BettingCommand } from '../betting/commands';
 import { type BettingStructure } from '../betting/structure';
 import { type SeenCard } from '../cards/card';
 import { type GameName } from '../games/game';
 import { type IrregularityCommand } from '../irregularities/commands';
 import { type HandRules } from './rules';
-import { type Chips, type ForcedBet, type OddChips, type Running, type SeatNumber } from './state';
+import {
+  type Chips,
+  type ForcedBet,
+  type GivenUpSeats,
+  type OddChips,
+  type Running,
+  type SeatNumber,
+} from './state';
 
 interface Asked {
   readonly at: Instant;
@@ -40,6 +48,10 @@ export interface OpenHand extends Asked {
   readonly carried?: Chips;
   /** How the odd chips of split pots go; by the house rules unless said otherwise. */
   readonly oddChips?: OddChips;
+  /** What becomes of stud seats given up without a bet; they are served unless said otherwise. */
+  readonly givenUpSeats?: GivenUpSeats;
+  /** Of each stack, what is still on its way from the cashier (THR-1.4.b.2). */
+  readonly inTransit?: readonly Share[];
   /** Demanded of a dealt hand: the published hash that its seed must match. */
   readonly commitment?: string;
 }
@@ -85,74 +97,6 @@ export interface Act extends Asked {
   readonly playerId?: PlayerId;
 }
 
-/** A word of the player, and whether it came before, with or after the chips (RTC-14). */
-export interface Declaration {
-  readonly word: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'allIn' | 'amount';
-  readonly amount?: Chips;
-  readonly when: 'before' | 'with' | 'after';
-}
-
-/** What the player really did: chips in one or more motions, and what he said; the rules make an action of it. */
-export interface Bid extends Asked {
-  readonly type: 'Bid';
-  readonly seat: SeatNumber;
-  /** The value of each chip, motion by motion. */
-  readonly motions: readonly (readonly Chips[])[];
-  readonly declared?: Declaration;
-  /** He did not know that the bet had been raised (RRP-3.5.12). */
-  readonly unaware?: boolean;
-  /** A gesture that could be more than one thing; the director may have it entered as a raise (RTC-9). */
-  readonly unclear?: boolean;
-  /** Nobody counted the pot when a bet larger than it was made (RRP-10.2.2). */
-  readonly uncounted?: boolean;
-}
-
-/** Somebody at the table points out that a bet was larger than the pot (RRP-10.2.2, RRP-10.2.2.a). */
-export interface ReportOversizeBet extends Asked {
-  readonly type: 'ReportOversizeBet';
-}
-
-export interface ActOutOfTurn extends Asked {
-  readonly type: 'ActOutOfTurn';
-  readonly seat: SeatNumber;
-  readonly action: Action;
-}
-
-/** The end of a short call: put in the rest, take the chips back, or give up hand and chips. */
-export interface SettleShortCall extends Asked {
-  readonly type: 'SettleShortCall';
-  readonly seat: SeatNumber;
-  /** `release`: the floor lets a caller who was misled about the amount take his chips and fold (RRP-10.1.7.c). */
-  readonly choice: 'complete' | 'takeBack' | 'forfeit' | 'release';
-}
-
-/** A skipped player speaks up; the floor rules his turn kept or lost (RRP-3.5.11, RTC-2.e). */
-export interface AskForTime extends Asked {
-  readonly type: 'AskForTime';
-  readonly seat: SeatNumber;
-}
-export interface RuleTurnLost extends Asked {
-  readonly type: 'RuleTurnLost';
-  readonly seat: SeatNumber;
-}
-export interface FreeOutOfTurn extends Asked {
-  readonly type: 'FreeOutOfTurn';
-  readonly seat: SeatNumber;
-}
-
-export interface CallClock extends Asked {
-  readonly type: 'CallClock';
-  /** Null when the dealer starts it. */
-  readonly askedBy: SeatNumber | null;
-}
-export interface ApproveClock extends Asked {
-  readonly type: 'ApproveClock';
-}
-/** A wake-up call: the engine checks by its own instants whether the time is over. */
-export interface ExpireClock extends Asked {
-  readonly type: 'ExpireClock';
-}
-
 export interface Discard extends Asked {
   readonly type: 'Discard';
   readonly seat: SeatNumber;
@@ -174,18 +118,22 @@ export interface ShowHand extends Asked {
   readonly seat: SeatNumber;
   readonly cards?: readonly SeenCard[];
 }
+
 export interface MuckHand extends Asked {
   readonly type: 'MuckHand';
   readonly seat: SeatNumber;
 }
+
 /** He says that he plays the board, before giving up his cards (RRP-5.6). */
 export interface PlayTheBoard extends Asked {
   readonly type: 'PlayTheBoard';
   readonly seat: SeatNumber;
 }
+
 export interface KillLosingHands extends Asked {
   readonly type: 'KillLosingHands';
 }
+
 export interface AskToSee extends Asked {
   readonly type: 'AskToSee';
   readonly seat: SeatNumber;
@@ -198,20 +146,24 @@ export interface Share {
   readonly seat: SeatNumber;
   readonly amount: Chips;
 }
+
 /** Awards the pot due next, or a pot set aside; by hand when the dealer says the shares himself. */
 export interface AwardPot extends Asked {
   readonly type: 'AwardPot';
   readonly pot?: number;
   readonly shares?: readonly Share[];
 }
+
 export interface SetPotAside extends Asked {
   readonly type: 'SetPotAside';
   readonly pot: number;
 }
+
 export interface ObjectToAward extends Asked {
   readonly type: 'ObjectToAward';
   readonly seat: SeatNumber;
 }
+
 export interface OverruleObjection extends Asked {
   readonly type: 'OverruleObjection';
 }
@@ -221,16 +173,19 @@ export interface RunIt extends Asked {
   readonly times: number;
   readonly agreedBy: readonly SeatNumber[];
 }
+
 export interface ChopBlinds extends Asked {
   readonly type: 'ChopBlinds';
   readonly agreedBy: readonly SeatNumber[];
 }
+
 /** Splits a pot by agreement; only where the house allows it (THR-A29). */
 export interface ArrangePot extends Asked {
   readonly type: 'ArrangePot';
   readonly shares: readonly Share[];
   readonly agreedBy: readonly SeatNumber[];
 }
+
 /** Gives part of a called bet back; always refused (RRP-2.2.12). */
 export interface ReturnBet extends Asked {
   readonly type: 'ReturnBet';
@@ -244,21 +199,36 @@ export interface TableEarly extends Asked {
   readonly type: 'TableEarly';
   readonly seat: SeatNumber;
 }
+
 export interface SetAbsent extends Asked {
   readonly type: 'SetAbsent';
   readonly seat: SeatNumber;
   readonly absent: boolean;
 }
+
 /** A hand declared dead by the dealer or the floor, citing the rule that kills it. */
 export interface KillHand extends Asked {
   readonly type: 'KillHand';
   readonly seat: SeatNumber;
   readonly rule: RuleId;
 }
+
 /** Everything goes back to its bettor; the button stays (RRP-3.2.1, RTC-32.h). */
 export interface VoidHand extends Asked {
   readonly type: 'VoidHand';
   readonly rule: RuleId;
+}
+
+/** Asks that the opener keep his hand and show it once the winner is paid (RRP-9.2.8). */
+export interface AskToSeeOpener extends Asked {
+  readonly type: 'AskToSeeOpener';
+  readonly seat: SeatNumber;
+}
+
+/** The cashier's chips have come to the seat (THR-1.4.b.2). */
+export interface ConfirmDelivery extends Asked {
+  readonly type: 'ConfirmDelivery';
+  readonly seat: SeatNumber;
 }
 
 export type HandCommand =
@@ -267,16 +237,6 @@ export type HandCommand =
   | PostStraddle
   | Deal
   | Act
-  | Bid
-  | ReportOversizeBet
-  | ActOutOfTurn
-  | SettleShortCall
-  | AskForTime
-  | RuleTurnLost
-  | FreeOutOfTurn
-  | CallClock
-  | ApproveClock
-  | ExpireClock
   | Discard
   | ShowOpeners
   | ShowHand
@@ -296,4 +256,7 @@ export type HandCommand =
   | SetAbsent
   | KillHand
   | VoidHand
+  | AskToSeeOpener
+  | ConfirmDelivery
+  | BettingCommand
   | IrregularityCommand;

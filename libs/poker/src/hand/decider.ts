@@ -3,9 +3,16 @@ import { act, evolveActed } from '../betting/acting';
 import { bid } from '../betting/bidding';
 import { evolveShortCall, evolveShortCallTakenBack, settleShortCall } from '../betting/short-calls';
 import { evolveClosed, evolveShowdownReached } from '../betting/closing';
+import {
+  drawChipsBack,
+  evolveDrawnBack,
+  evolveMovedForward,
+  moveChipsForward,
+} from '../betting/forward-motion';
 import { evolveRoundOpened } from '../betting/opening-round';
 import { discard, evolveDiscarded } from '../games/discarding';
 import { evolveOpenersFalse, evolveOpenersProven, showOpeners } from '../games/openers';
+import { askToSeeOpener, evolveOpenerSeeingAsked } from '../games/seeing-opener';
 import {
   actOutOfTurn,
   evolveFreed,
@@ -62,6 +69,7 @@ import { reportScrap } from '../irregularities/scrap-cards';
 import { dealExtraCard, missCard, reportWrongCount } from '../irregularities/wrong-counts';
 import { dealWrong } from '../irregularities/wrong-deals';
 import { correctLowCard } from '../irregularities/wrong-low-card';
+import { confirmDelivery, evolveDelivered } from './chips-in-transit';
 import { type HandCommand } from './commands';
 import { deal } from './dealing';
 import { evolveDealt, evolveReshuffled, evolveShuffled } from './deck';
@@ -136,6 +144,10 @@ const decisions: Decisions = {
   TakeCardsBack: takeCardsBack,
   CorrectLowCard: correctLowCard,
   DeclareAllIn: declareAllIn,
+  MoveChipsForward: moveChipsForward,
+  DrawChipsBack: drawChipsBack,
+  AskToSeeOpener: askToSeeOpener,
+  ConfirmDelivery: confirmDelivery,
 };
 
 /** Which slice folds an event; an event that changes nothing has none. */
@@ -185,6 +197,10 @@ const evolutions: Evolutions = {
   StreetRecalled: evolveStreetRecalled,
   BringInReturned: evolveBringInReturned,
   StackPutBehind: evolveAllIn,
+  ChipsMovedForward: evolveMovedForward,
+  ChipsDrawnBack: evolveDrawnBack,
+  OpenerSeeingAsked: evolveOpenerSeeingAsked,
+  ChipsDelivered: evolveDelivered,
 };
 
 /** What a command leads to; every slice keeps its own rules. */

@@ -1,16 +1,9 @@
 import { type Instant, type RuleId, type Seed } from '@cardroom/kernel';
 import { type Card, type SeenCard } from '../cards/card';
-import { type OutOfTurnAction, type OversizeBet, type ShortCall } from '../betting/irregular';
+import { type BettingEvent } from '../betting/events';
 import { type IrregularityEvent } from '../irregularities/events';
 import { type CardsFor, type SeatedPlayer, type Share } from './commands';
-import {
-  type ActionKind,
-  type Chips,
-  type ForcedBet,
-  type HandSetup,
-  type HeldCard,
-  type SeatNumber,
-} from './state';
+import { type Chips, type ForcedBet, type HandSetup, type HeldCard, type SeatNumber } from './state';
 
 interface Happened {
   readonly at: Instant;
@@ -28,6 +21,7 @@ export interface PostedBet extends ForcedBet {
   /** From the stack of a player who is away, by the dealer (RTC-28, RRP-11.10). */
   readonly byDealer: boolean;
 }
+
 export interface ForcedBetsPosted extends Happened {
   readonly type: 'ForcedBetsPosted';
   readonly bets: readonly PostedBet[];
@@ -51,6 +45,7 @@ export interface DealtTo {
   readonly seat: SeatNumber;
   readonly cards: readonly HeldCard[];
 }
+
 /** A street, the first included: burn, cards to players, cards to the board. */
 export interface StreetDealt extends Happened {
   readonly type: 'StreetDealt';
@@ -62,42 +57,11 @@ export interface StreetDealt extends Happened {
   readonly board: readonly SeenCard[];
 }
 
-export interface BettingOpened extends Happened {
-  readonly type: 'BettingOpened';
-  readonly first: SeatNumber;
-  readonly openPair: boolean;
-}
-
-/** An action in turn and what it moved. */
-export interface Acted extends Happened {
-  readonly type: 'Acted';
-  readonly seat: SeatNumber;
-  readonly kind: ActionKind;
-  /** Chips that left the stack. */
-  readonly paid: Chips;
-  /** His bet of the round afterwards. */
-  readonly to: Chips;
-  readonly allIn: boolean;
-  /** The action counts as a full bet or raise: it reopens the betting and counts towards a cap. */
-  readonly full: boolean;
-  /** Why the chips or words became this action, when they were not exactly it. */
-  readonly ruled?: RuleId;
-  /** Chips handed back to his stack by that ruling; they never left it for the count. */
-  readonly change?: Chips;
-}
-
-/** A betting round ended; an unmatched part of the last bet goes back (THR-A16). */
-export interface BettingClosed extends Happened {
-  readonly type: 'BettingClosed';
-  readonly uncalled: Share | null;
-  /** Nobody can bet any more in this hand. */
-  readonly over: boolean;
-}
-
 export interface FormedPot {
   readonly amount: Chips;
   readonly eligible: readonly SeatNumber[];
 }
+
 export interface PotsFormed extends Happened {
   readonly type: 'PotsFormed';
   readonly pots: readonly FormedPot[];
@@ -107,23 +71,28 @@ export interface ShowdownReached extends Happened {
   readonly type: 'ShowdownReached';
   readonly order: readonly SeatNumber[];
 }
+
 export interface HandShown extends Happened {
   readonly type: 'HandShown';
   readonly seat: SeatNumber;
   readonly cards: readonly SeenCard[];
 }
+
 export interface HandMucked extends Happened {
   readonly type: 'HandMucked';
   readonly seat: SeatNumber;
 }
+
 export interface BoardPlayed extends Happened {
   readonly type: 'BoardPlayed';
   readonly seat: SeatNumber;
 }
+
 export interface LosingHandsKilled extends Happened {
   readonly type: 'LosingHandsKilled';
   readonly seats: readonly SeatNumber[];
 }
+
 export interface HandKilled extends Happened {
   readonly type: 'HandKilled';
   readonly seat: SeatNumber;
@@ -131,6 +100,7 @@ export interface HandKilled extends Happened {
   /** Given back to him from what he had in; normally nothing. */
   readonly refund: Chips;
 }
+
 export interface SeeingAsked extends Happened {
   readonly type: 'SeeingAsked';
   readonly seat: SeatNumber;
@@ -138,43 +108,54 @@ export interface SeeingAsked extends Happened {
 }
 
 export type PotShare = 'all' | 'high' | 'low' | 'agreed' | 'byHand';
+
 export interface Award {
   readonly part: PotShare;
   readonly shares: readonly Share[];
   /** Who received an odd chip, and the rule that gave it. */
   readonly oddChips: readonly { readonly seat: SeatNumber; readonly rule: RuleId }[];
 }
+
 export interface PotAwarded extends Happened {
   readonly type: 'PotAwarded';
   readonly pot: number;
   readonly run: number;
   readonly awards: readonly Award[];
 }
+
 export interface PotHeld extends Happened {
   readonly type: 'PotHeld';
   readonly pot: number;
 }
+
 export interface AwardObjected extends Happened {
   readonly type: 'AwardObjected';
   readonly seat: SeatNumber;
 }
+
 export interface ObjectionOverruled extends Happened {
   readonly type: 'ObjectionOverruled';
 }
+
 export interface HandEnded extends Happened {
   readonly type: 'HandEnded';
   /** Stays in the pot for the next deal (RRP-9.2.1.a, RRP-9.2.2.c). */
   readonly carried: Chips;
 }
+
 /** Every bet, blind and ante went back; the button stays. */
 export interface HandVoided extends Happened {
   readonly type: 'HandVoided';
   readonly rule: RuleId;
+  /** Seats whose chips stay for the next deal (RRP-3.4.5). */
+  readonly withheld?: readonly SeatNumber[];
 }
+
 export interface BlindsChopped extends Happened {
   readonly type: 'BlindsChopped';
   readonly refunds: readonly Share[];
 }
+
 export interface RunsAgreed extends Happened {
   readonly type: 'RunsAgreed';
   readonly times: number;
@@ -186,10 +167,12 @@ export interface Discarded extends Happened {
   readonly cards: readonly SeenCard[];
   readonly underChip: boolean;
 }
+
 export interface OpenersProven extends Happened {
   readonly type: 'OpenersProven';
   readonly seat: SeatNumber;
 }
+
 /** He opened without openers: his hand is dead, his opening bet stays, what he added later may come back. */
 export interface OpenersFalse extends Happened {
   readonly type: 'OpenersFalse';
@@ -200,55 +183,6 @@ export interface OpenersFalse extends Happened {
   readonly reopened: boolean;
 }
 
-export interface ActedOutOfTurn extends Happened {
-  readonly type: 'ActedOutOfTurn';
-  readonly outOfTurn: OutOfTurnAction;
-}
-export interface OutOfTurnFreed extends Happened {
-  readonly type: 'OutOfTurnFreed';
-  readonly seat: SeatNumber;
-}
-/** A bet larger than the pot went in unnoticed. */
-export interface OversizeBetMade extends Happened {
-  readonly type: 'OversizeBetMade';
-  readonly oversize: OversizeBet;
-}
-/** It was pointed out in time: it and its calls are cut to the maximum. */
-export interface OversizeBetCut extends Happened {
-  readonly type: 'OversizeBetCut';
-  readonly refunds: readonly Share[];
-}
-/** The floor lifted what an out-of-turn action cost. */
-export interface OutOfTurnLifted extends Happened {
-  readonly type: 'OutOfTurnLifted';
-  readonly seat: SeatNumber;
-}
-export interface ShortCallMade extends Happened {
-  readonly type: 'ShortCallMade';
-  readonly shortCall: ShortCall;
-}
-export interface ShortCallTakenBack extends Happened {
-  readonly type: 'ShortCallTakenBack';
-  readonly seat: SeatNumber;
-}
-export interface TimeAsked extends Happened {
-  readonly type: 'TimeAsked';
-  readonly seat: SeatNumber;
-}
-export interface ClockCalled extends Happened {
-  readonly type: 'ClockCalled';
-  readonly seat: SeatNumber;
-  readonly askedBy: SeatNumber | null;
-  readonly approved: boolean;
-}
-export interface ClockApproved extends Happened {
-  readonly type: 'ClockApproved';
-}
-export interface RaiseBarred extends Happened {
-  readonly type: 'RaiseBarred';
-  readonly seat: SeatNumber;
-  readonly rule: RuleId;
-}
 export interface AbsenceNoted extends Happened {
   readonly type: 'AbsenceNoted';
   readonly seat: SeatNumber;
@@ -267,6 +201,7 @@ export interface CardsMoved extends Happened {
   readonly rule: RuleId;
   readonly moves: readonly { readonly card: SeenCard; readonly from: CardPlace; readonly to: CardPlace }[];
 }
+
 /** The stub after a reshuffle: its new order, top first, and the places whose cards went back into it. */
 export interface StubReshuffled extends Happened {
   readonly type: 'StubReshuffled';
@@ -274,9 +209,21 @@ export interface StubReshuffled extends Happened {
   readonly takes: readonly ('burns' | 'setAside' | 'muck')[];
   readonly order: readonly SeenCard[];
 }
+
 export interface CardsEntered extends Happened {
   readonly type: 'CardsEntered';
   readonly hands: readonly CardsFor[];
+}
+
+/** The opener's hand is to be kept and shown once the winner is paid (RRP-9.2.8). */
+export interface OpenerSeeingAsked extends Happened {
+  readonly type: 'OpenerSeeingAsked';
+  readonly seat: SeatNumber;
+}
+
+export interface ChipsDelivered extends Happened {
+  readonly type: 'ChipsDelivered';
+  readonly seat: SeatNumber;
 }
 
 export type HandEvent =
@@ -285,9 +232,6 @@ export type HandEvent =
   | StraddlePosted
   | DeckShuffled
   | StreetDealt
-  | BettingOpened
-  | Acted
-  | BettingClosed
   | PotsFormed
   | ShowdownReached
   | HandShown
@@ -307,19 +251,11 @@ export type HandEvent =
   | Discarded
   | OpenersProven
   | OpenersFalse
-  | ActedOutOfTurn
-  | OutOfTurnFreed
-  | OutOfTurnLifted
-  | OversizeBetMade
-  | OversizeBetCut
-  | ShortCallMade
-  | ShortCallTakenBack
-  | TimeAsked
-  | ClockCalled
-  | ClockApproved
-  | RaiseBarred
   | AbsenceNoted
   | CardsMoved
   | StubReshuffled
   | CardsEntered
+  | OpenerSeeingAsked
+  | ChipsDelivered
+  | BettingEvent
   | IrregularityEvent;

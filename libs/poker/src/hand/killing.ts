@@ -3,6 +3,7 @@ import { accept, type Decision, judge, type Policy } from '@cardroom/kernel';
 import { firstToActFrom, onlyOneLive } from '../betting/turn';
 import { afterAction } from '../betting/closing';
 import { potsReformed } from '../pots/forming';
+import { givenUpUnbet } from '../games/still-served';
 import { type KillHand, type SetAbsent } from './commands';
 import { type AbsenceNoted, type HandEvent, type HandKilled } from './events';
 import { withBetWithdrawn } from '../irregularities/withdrawn-bets';
@@ -47,7 +48,8 @@ export const evolveKilled = (hand: Hand, { seat, refund, at }: HandKilled): Hand
     contributed: player.contributed - refund,
     streetBet: Math.max(0, player.streetBet - refund),
   };
-  const dead = changed(changePlayer(hand, seat, { ...back, gone: 'dead' }), { lastAt: at });
+  const irregular = refund > 0 ? hand.irregular : givenUpUnbet(hand, hand.irregular, seat);
+  const dead = changed(changePlayer(hand, seat, { ...back, gone: 'dead' }), { irregular, lastAt: at });
   const after = refund > 0 ? withBetWithdrawn(dead) : dead;
   const { toAct } = hand.round;
   if (hand.phase !== 'betting' || toAct < 0) return after;

@@ -101,6 +101,17 @@ const somethingIsForced: Rule = ({ forcedBets, carried = 0, structure: { bringIn
 const shuffleIsCommittedTo: Rule = ({ running, commitment }) =>
   running === 'dealt' && !/^[0-9a-f]{64}$/iu.test(commitment ?? '') ? commitmentMissing() : null;
 
+/** Chips on their way are part of the stack they are announced with (THR-1.4.b.2). */
+const transitIsOfStacks: Rule = ({ players, inTransit = [] }) => {
+  for (const { seat, amount } of inTransit) {
+    const player = players.find((other) => other.seat === seat);
+    if (!player) return unknownSeat({ seat });
+    if (!isChips(amount) || amount === 0 || amount > player.stack)
+      return badAmount({ amount: String(amount) });
+  }
+  return null;
+};
+
 export const openHandRules = [
   handIsNotYetOpen,
   gameIsKnown,
@@ -113,6 +124,7 @@ export const openHandRules = [
   stacksCanPlay,
   forcedBetsAreOfPlayers,
   somethingIsForced,
+  transitIsOfStacks,
   shuffleIsCommittedTo,
 ];
 
@@ -128,6 +140,8 @@ const setupOf = (command: OpenHand): HandSetup => ({
   forcedBets: command.forcedBets,
   carried: command.carried ?? 0,
   oddChips: command.oddChips ?? 'byHouseRules',
+  givenUpSeats: command.givenUpSeats ?? 'served',
+  inTransit: command.inTransit ?? [],
   commitment: command.running === 'dealt' ? (command.commitment ?? null) : null,
 });
 

@@ -18,7 +18,11 @@ import {
 import { legalActions } from '../betting/legal-actions';
 import { fixedLimit, noLimit } from '../betting/structure';
 import { potsNow } from '../pots/forming';
+import { handHistoryOf } from '../phh/from-events';
+import { replayHandHistory } from '../phh/replay';
 import { type HandCommand } from './commands';
+import { evolve } from './decider';
+import { type HandEvent } from './events';
 import { unopenedHand } from './initial';
 import {
   blindNotPosted,
@@ -381,5 +385,59 @@ describe('FR4-3.0 posting the blinds', () => {
     });
     expect(legalActions(hand)).toMatchObject({ seat: 1, call: { amount: 5 } });
     expect(legalActions(after(hand, call(1), deal()))?.seat).toBe(1);
+  });
+});
+
+describe('a kill blind', () => {
+  /** Limit 10-20 doubled to 20-40: seat 5 of six won the pots before and posts 20. */
+  const kill = { seat: 5, kind: 'kill', amount: 20, plays: 'live' } as const;
+  const blinds = [
+    { seat: 1, kind: 'smallBlind', amount: 5, plays: 'live' },
+    { seat: 2, kind: 'bigBlind', amount: 10, plays: 'live' },
+  ] as const;
+  const structure = fixedLimit([20, 40], { smallBlind: 5, bigBlind: 10 });
+  const six = { structure, stacks: [500, 500, 500, 500, 500, 500] };
+  const hand = started({ ...six, forcedBets: [...blinds, kill] });
+
+  it('is the bet to match and to raise, and does not move the first to act', () => {
+    expect(legalActions(hand)).toMatchObject({
+      seat: 3,
+      call: { amount: 20 },
+      wager: { as: 'raise', amounts: [{ minTo: 40, maxTo: 40 }] },
+    });
+    expect(legalActions(started({ ...six, forcedBets: blinds }))).toMatchObject({
+      seat: 3,
+      call: { amount: 10 },
+    });
+  });
+
+  it('leaves its player the option when his turn comes, and counts in the pot', () => {
+    const his = after(hand, call(3), fold(4));
+    expect(legalActions(his)).toMatchObject({ seat: 5, check: { allowed: true }, wager: { allowed: true } });
+    const flop = after(his, check(5), fold(6), call(1), call(2), deal());
+    expect(potsNow(flop)).toEqual([{ amount: 80, eligible: [1, 2, 3, 5] }]);
+    expect(legalActions(flop)).toMatchObject({ seat: 1, wager: { amounts: [{ minTo: 20, maxTo: 20 }] } });
+  });
+
+  it('is written and read again in a hand history', () => {
+    const events: HandEvent[] = [];
+    let state = unopenedHand;
+    const commands = [
+      openHand({ ...six, forcedBets: [...blinds, kill] }),
+      post,
+      deal(),
+      ...[3, 4, 5, 6, 1].map(fold),
+    ];
+    for (const command of commands) {
+      const happened = eventsOf(state, command);
+      events.push(...happened);
+      state = happened.reduce(evolve, state);
+    }
+    const written = handHistoryOf(events);
+    if (!written.ok) throw new Error(written.why);
+    const replay = replayHandHistory(written.history);
+    expect(replay.problem).toBeNull();
+    expect(replay.hand.setup.forcedBets).toEqual([...blinds, kill]);
+    expect(stacks(replay.hand)).toEqual(stacks(state));
   });
 });

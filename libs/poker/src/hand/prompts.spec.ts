@@ -1,10 +1,26 @@
-import { after, call, check, deal, dealHands, fold, noon, refusalOf, started, wager } from '../testing';
+import {
+  after,
+  call,
+  check,
+  deal,
+  dealHands,
+  fold,
+  noon,
+  openHand,
+  post,
+  refusalOf,
+  started,
+  wager,
+} from '../testing';
 import { firstSeat } from '../games/first-to-act';
 import { legalActions } from '../betting/legal-actions';
 import { fixedLimit } from '../betting/structure';
 import { type HandCommand } from './commands';
 import { evolve } from './decider';
+import { unopenedHand } from './initial';
 import { amountDue, prompts } from './prompts';
+import { badAmount, noChipsInTransit, unknownSeat } from './refusals';
+import { type Hand } from './state';
 
 describe('THR-1.4.i bets in front, gathered', () => {
   it('shows 600 to gather after three bets of 200', () => {
@@ -123,5 +139,55 @@ describe('RRP-8.17 last card exposed: order', () => {
       openPair: false,
     });
     expect(legalActions(opened)?.seat).toBe(2);
+  });
+});
+
+const promptOf = (hand: Hand, rule: string) => prompts(hand).find((prompt) => prompt.rule === rule);
+
+describe('THR-1.4.g hidden chips do not play', () => {
+  const opening = { rules: 'thr', stacks: [600, 1000, 1000, 1000] } as const;
+  const allIn = (tournament: boolean): Hand =>
+    after(started({ ...opening, tournament }), fold(3), fold(4), wager(1, 600), call(2));
+
+  it('reminds of the 600 at stake when an all-in of 600 is called', () => {
+    expect(promptOf(allIn(false), 'THR-1.4.g')).toEqual({
+      code: 'poker.hidden-chips-do-not-play',
+      rule: 'THR-1.4.g',
+      facts: { seats: [1], atStake: [600] },
+    });
+    expect(refusalOf(after(started(opening), fold(3), fold(4)), wager(1, 1000))?.code).toBe(
+      'poker.above-stack',
+    );
+  });
+
+  it('says nothing in a tournament, and nothing while nobody is all-in', () => {
+    expect(promptOf(allIn(true), 'THR-1.4.g')).toBeUndefined();
+    expect(promptOf(after(started(opening), fold(3), fold(4), wager(1, 599)), 'THR-1.4.g')).toBeUndefined();
+  });
+});
+
+describe('THR-1.4.b.2 marker for chips in transit', () => {
+  const command = openHand({ rules: 'thr', stacks: [500, 1000, 1000] });
+  const hand = after(unopenedHand, { ...command, inTransit: [{ seat: 1, amount: 500 }] }, post, deal());
+
+  it('shows the 500 in transit at the seat until delivery is confirmed', () => {
+    expect(promptOf(hand, 'THR-1.4.b.2')).toEqual({
+      code: 'poker.chips-in-transit',
+      rule: 'THR-1.4.b.2',
+      facts: { seats: [1], chips: [500] },
+    });
+    const delivers: HandCommand = { type: 'ConfirmDelivery', at: noon, seat: 1 };
+    const delivered = after(hand, delivers);
+    expect(promptOf(delivered, 'THR-1.4.b.2')).toBeUndefined();
+    expect(delivered.players).toEqual(hand.players);
+    expect(refusalOf(delivered, delivers)).toEqual(noChipsInTransit({ seat: 1 }));
+  });
+
+  it('is part of the stack it is announced with', () => {
+    const opens = (seat: number, amount: number) =>
+      refusalOf(unopenedHand, { ...command, inTransit: [{ seat, amount }] });
+    expect(opens(1, 500)).toBeNull();
+    expect(opens(1, 501)).toEqual(badAmount({ amount: '501' }));
+    expect(opens(4, 1)).toEqual(unknownSeat({ seat: 4 }));
   });
 });

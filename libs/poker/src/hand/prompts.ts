@@ -1,6 +1,7 @@
 import { type RefusalFacts, type RuleId } from '@cardroom/kernel';
 import { isLive, owes, playerToAct } from '../betting/betting-round';
 import { bindingAction } from '../betting/bound-actions';
+import { forwardMotion } from '../betting/forward-motion';
 import { clockTimes } from '../betting/clock';
 import { actedBehind, mayLoseTurn } from '../betting/late-wake-up';
 import { shortCallAdvice } from '../betting/short-calls';
@@ -8,7 +9,7 @@ import { openPairShows, upcardsOf } from '../games/stud-openings';
 import { openersToProve } from '../games/openers';
 import { handsToTable } from '../showdown/all-in-hands';
 import { type Hand } from './state';
-import { gameOfHand, streetOf } from './streets';
+import { gameOfHand, nextDeal, streetOf } from './streets';
 
 /** Something the dealer is told or asked, with the rule behind it; screens translate the code. */
 export interface Prompt {
@@ -120,6 +121,60 @@ const betsInFront: Prompting = ({ phase, setup, players }) => {
     : null;
 };
 
+/** The dealer goes on dealing to hands given up without a bet, until a bet is made (RRP-8.7). */
+const seatStillServed: Prompting = (hand) => {
+  const { bettingOver, irregular, phase } = hand;
+  const due = phase === 'betting' ? !bettingOver : phase === 'dealing';
+  return due && irregular.stillServed.length > 0 && nextDeal(hand)
+    ? { code: 'poker.seat-still-served', rule: 'RRP-8.7', facts: { seats: irregular.stillServed } }
+    : null;
+};
+
+/** Chips brought forward in limit made somebody behind act: he may be held to the bet (RRP-3.5.13). */
+const forwardMotionActedOn: Prompting = (hand) => {
+  const forward = forwardMotion(hand);
+  if (!forward || forward.behind.length === 0) return null;
+  const { seat, chips, behind } = forward;
+  return { code: 'poker.forward-motion', rule: 'RRP-3.5.13', facts: { seat, chips, behind } };
+};
+
+/** Somebody asked to see the opener's hand, which is due before the next shuffle (RRP-9.2.8). */
+const showOpener: Prompting = ({ phase, drawing }) =>
+  phase === 'over' && drawing.seeOpenerAskedBy !== null
+    ? {
+        code: 'poker.show-opener',
+        rule: 'RRP-9.2.8',
+        facts: { seat: drawing.opener, askedBy: drawing.seeOpenerAskedBy },
+      }
+    : null;
+
+const withAllIns: ReadonlySet<Hand['phase']> = new Set(['betting', 'dealing', 'showdown']);
+
+/** An all-in is for what could be seen: chips found afterwards do not play, outside tournaments (THR-1.4.g). */
+const onlyVisibleChips: Prompting = ({ phase, setup, players }) => {
+  const allIn = players.filter((player) => isLive(player) && player.stack === 0 && player.contributed > 0);
+  if (!withAllIns.has(phase) || setup.tournament || allIn.length === 0) return null;
+  if (setup.rules.hiddenChipsPlay !== 'never') return null;
+  const facts = {
+    seats: allIn.map(({ seat }) => seat),
+    atStake: allIn.map(({ contributed, dead }) => contributed + dead),
+  };
+  return { code: 'poker.hidden-chips-do-not-play', rule: 'THR-1.4.g', facts };
+};
+
+/** A marker at each seat whose chips are on their way, until they have come (THR-1.4.b.2). */
+const chipsInTransit: Prompting = ({ phase, setup }) =>
+  phase !== 'unopened' && setup.inTransit.length > 0
+    ? {
+        code: 'poker.chips-in-transit',
+        rule: 'THR-1.4.b.2',
+        facts: {
+          seats: setup.inTransit.map(({ seat }) => seat),
+          chips: setup.inTransit.map(({ amount }) => amount),
+        },
+      }
+    : null;
+
 const objection: Prompting = ({ showdown }) =>
   showdown.objection === null
     ? null
@@ -130,15 +185,20 @@ const prompters: readonly Prompting[] = [
   raiseBarredByCheck,
   turnMayBeLost,
   shortCall,
+  forwardMotionActedOn,
   clockToApprove,
   clockRuns,
   handsUp,
   announcement,
+  seatStillServed,
   openersDue,
   underChip,
   announceBoard,
   betsInFront,
+  onlyVisibleChips,
+  chipsInTransit,
   objection,
+  showOpener,
 ];
 
 /** All that the dealer is to be told or asked now, the most pressing first. */

@@ -138,4 +138,5 @@ export const potNotYetAwarded = refusal('poker.pot-not-yet-awarded', 'conflict',
 export const notShownToOne = refusal('poker.not-an-uncalled-winner', 'conflict', 'RTC-3');
 export const countNotAsked = refusal('poker.count-not-in-turn', 'conflict', 'RTC-16.d');
 export const carryOverPot = refusal('poker.carry-over-pot', 'conflict', 'RRP-3.4.6');
+export const noChipsInTransit = refusal('poker.no-chips-in-transit', 'conflict', 'THR-1.4.b.2');
 export const noOversizeBet = refusal('poker.no-oversize-bet', 'conflict', 'RRP-10.2.2.a');

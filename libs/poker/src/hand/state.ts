@@ -7,6 +7,7 @@ import { type Drawing } from '../games/drawing';
 import { type GameName } from '../games/game';
 import { type Pot } from '../pots/side-pots';
 import { type Showdown } from '../showdown/state';
+import { type Share } from './commands';
 import { type HandRules } from './rules';
 
 /** Whole chips of the table's smallest unit; never negative, never fractional. */
@@ -30,12 +31,18 @@ export type Running = 'dealt' | 'recorded';
  */
 export type OddChips = 'byHouseRules' | 'byPosition';
 
+/** Whether a stud hand given up without a bet is still dealt to (RRP-8.7); most recorded hands pass its seat over. */
+export type GivenUpSeats = 'served' | 'passedOver';
+
 /** What a forced bet counts as: a bet of the first round, an ante (in side pots too), or dead money of the main pot. */
 export type ForcedBetPlays = 'live' | 'ante' | 'dead';
 
-/** `entry` is a blind posted to come in or come back: live, but it does not move the first to act (RRP-4.1.0.f). */
+/**
+ * `entry` is a blind posted to come in or come back: live, but it does not move the first to act (RRP-4.1.0.f). Nor does
+ * `kill`, the blind of a player who has won what makes the house double the limits for a hand: it is the bet to match.
+ */
 export type ForcedBetKind =
-  'ante' | 'smallBlind' | 'bigBlind' | 'blind' | 'straddle' | 'entry' | 'missedBlind';
+  'ante' | 'smallBlind' | 'bigBlind' | 'blind' | 'straddle' | 'kill' | 'entry' | 'missedBlind';
 
 export interface ForcedBet {
   readonly seat: SeatNumber;
@@ -62,6 +69,9 @@ export interface HandSetup {
   /** Money left in the pot by earlier deals (RRP-3.4.6, RRP-9.2.1.a). */
   readonly carried: Chips;
   readonly oddChips: OddChips;
+  readonly givenUpSeats: GivenUpSeats;
+  /** Chips that play though they are still on their way from the cashier (THR-1.4.b.2). */
+  readonly inTransit: readonly Share[];
   /** SHA-256 of the seed, published before the deal; null when the hand is recorded. */
   readonly commitment: string | null;
 }

@@ -79,6 +79,8 @@ export interface ReportDeck extends Asked {
   /** The missing card was found and it is known where it belongs (RTC-32.h). */
   readonly originKnown?: boolean;
   readonly nextDealStarted?: boolean;
+  /** Who bet knowing that the deck was bad: the floor has their chips stay for the next deal (RRP-3.4.5). */
+  readonly withheld?: readonly SeatNumber[];
 }
 
 /** Cards of the next street came while somebody had still to act; told as they were seen. */

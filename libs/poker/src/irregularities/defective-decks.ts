@@ -1,6 +1,7 @@
 import { accept, type Decision, judge, type Policy, refuse } from '@cardroom/kernel';
 import { type HandEvent } from '../hand/events';
-import { handNotOpen, handOver } from '../hand/refusals';
+import { playerAt } from '../hand/players';
+import { handNotOpen, handOver, unknownSeat } from '../hand/refusals';
 import { type Hand } from '../hand/state';
 import { type ReportDeck } from './commands';
 import { misdealSource, misdealt } from './misdeal-table';
@@ -25,14 +26,23 @@ const nextDealHasNotStarted: Rule = ({ what, nextDealStarted = false }, { setup 
 const cardWasInPlay: Rule = ({ what, inStub = false }) =>
   what === 'foreignBack' && inStub ? citing(handStands({ inStub }), 'RRP-3.4.3') : null;
 
-export const reportDeckRules = [handMayBeVoided, nextDealHasNotStarted, cardWasInPlay];
+/** Only the share of somebody who was in the hand can be withheld (RRP-3.4.5). */
+const withheldWereInTheHand: Rule = ({ withheld = [] }, hand) => {
+  const stranger = withheld.find((seat) => !playerAt(hand, seat));
+  return stranger === undefined ? null : unknownSeat({ seat: stranger });
+};
 
-/** A foreign back in play or two equal cards void the hand and everything goes back (RRP-3.4.3, RRP-3.4.4). */
+export const reportDeckRules = [handMayBeVoided, nextDealHasNotStarted, cardWasInPlay, withheldWereInTheHand];
+
+/**
+ * A foreign back in play or two equal cards void the hand and everything goes back (RRP-3.4.3, RRP-3.4.4), save what the
+ * floor withholds from a player who knew (RRP-3.4.5).
+ */
 export const reportDeck = (command: ReportDeck, hand: Hand): Decision<HandEvent> =>
   judge(reportDeckRules, [command, hand], () => {
     if (command.what === 'count') return deckCount(command, hand);
     const rule = command.what === 'duplicate' ? 'RRP-3.4.4' : 'RRP-3.4.3';
-    return accept<HandEvent>(misdealt(command.at, rule));
+    return accept<HandEvent>(misdealt(command.at, rule, command.withheld));
   });
 
 /**
@@ -49,8 +59,9 @@ const deckCount = (command: ReportDeck, { setup }: Hand): Decision<HandEvent> =>
         ? citing(floorDecides({ missing, extra }), 'RRP-3.4.10')
         : handStands({ missing }),
     );
-  if (misdealSource(setup.rules) === 'THR') return accept<HandEvent>(misdealt(command.at, 'THR-A31'));
+  if (misdealSource(setup.rules) === 'THR')
+    return accept<HandEvent>(misdealt(command.at, 'THR-A31', command.withheld));
   return originKnown
     ? refuse(citing(floorDecides({ missing, extra }), 'RTC-32.h'))
-    : accept<HandEvent>(misdealt(command.at, 'RTC-32.h'));
+    : accept<HandEvent>(misdealt(command.at, 'RTC-32.h', command.withheld));
 };

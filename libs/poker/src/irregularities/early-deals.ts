@@ -1,7 +1,7 @@
 import { accept, type Decision, judge, type Policy, type Refusal, refuse } from '@cardroom/kernel';
-import { isLive } from '../betting/betting-round';
 import { raiseBarred } from '../betting/out-of-turn';
 import { type SeenCard, unknownCard } from '../cards/card';
+import { isServed } from '../games/still-served';
 import { cardsAreNew } from '../hand/entering';
 import { type CardsMoved, type HandEvent } from '../hand/events';
 import { playerAt } from '../hand/players';
@@ -28,15 +28,17 @@ const bettingIsOpen: Rule = (_, hand) => {
 const cardsOut = (command: DealEarly, hand: Hand): number => {
   const street = gameOfHand(hand).streets[hand.street + 1];
   if (street && street.toBoard > 0) return street.toBoard;
-  return command.count ?? hand.players.filter(isLive).length;
+  return command.count ?? seatsServed(hand);
 };
+
+const seatsServed = (hand: Hand): number => hand.players.filter((player) => isServed(hand, player)).length;
 
 const cardsFit: Rule = (command, hand) => {
   const { cards = [], burn, kept = [], count } = command;
+  const seats = seatsServed(hand);
   const due = cardsOut(command, hand);
-  const live = hand.players.filter(isLive).length;
-  if (count !== undefined && (!Number.isSafeInteger(count) || count < 1 || count > live))
-    return wrongCards({ due: live });
+  if (count !== undefined && (!Number.isSafeInteger(count) || count < 1 || count > seats))
+    return wrongCards({ due: seats });
   if (hand.deck.stub.length < due + 1) return noEarlyDeal({ stub: hand.deck.stub.length });
   if (cards.length > 0 && cards.length !== due - kept.length) return wrongCards({ due });
   const named = [...(burn ? [burn] : []), ...cards];

@@ -1,7 +1,7 @@
 import { type Instant, type Refusal, type RuleId } from '@cardroom/kernel';
 import { type HandVoided } from '../hand/events';
 import { type HandRules } from '../hand/rules';
-import { type Hand } from '../hand/state';
+import { type Hand, type SeatNumber } from '../hand/state';
 import { actionOccurred, citing } from './refusals';
 
 /** Errors of the deal that somebody reports; those the engine can see for itself have their own commands. */
@@ -79,6 +79,11 @@ export const tooLateForMisdeal = (hand: Hand): Refusal =>
 
 /**
  * A misdeal gives back every wager, blind and ante; all cards go to the dealer, the button stays and the hand is dealt
- * again (RRP-3.2.1, RTC-32.i, THR-1.9).
+ * again (RRP-3.2.1, RTC-32.i, THR-1.9). Only who bet knowing of a bad deck may be denied his refund (RRP-3.4.5).
  */
-export const misdealt = (at: Instant, rule: RuleId): HandVoided => ({ type: 'HandVoided', at, rule });
+export const misdealt = (at: Instant, rule: RuleId, withheld: readonly SeatNumber[] = []): HandVoided => ({
+  type: 'HandVoided',
+  at,
+  rule,
+  ...(withheld.length > 0 ? { withheld } : {}),
+});

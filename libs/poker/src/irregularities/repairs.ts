@@ -1,6 +1,6 @@
 import { type Instant } from '@cardroom/kernel';
-import { isLive } from '../betting/betting-round';
 import { unknownCard } from '../cards/card';
+import { isServed } from '../games/still-served';
 import { evolveReshuffled } from '../hand/deck';
 import { type CardsMoved, type StubReshuffled } from '../hand/events';
 import { reshuffleStub } from '../hand/reshuffling';
@@ -21,7 +21,7 @@ type RepairEvent = CardsMoved | StubReshuffled;
 /** Further cards go aside until one per player due a card is out of play (RRP-8.14.a). */
 const eliminatedMore = (hand: Hand, { rule, eliminated }: Repair, at: Instant): readonly RepairEvent[] => {
   const held = gameOfHand(hand).cardsHeld;
-  const due = hand.players.filter((player) => isLive(player) && player.cards.length < held).length;
+  const due = hand.players.filter((player) => isServed(hand, player) && player.cards.length < held).length;
   const more = Math.min(Math.max(0, due - (eliminated ?? due)), hand.deck.stub.length);
   const moves = hand.deck.stub.slice(0, more).map((card) => ({ card, from: stubTop, to: setAside }));
   return moves.length === 0 ? [] : [cardsMoved(at, rule, moves)];

@@ -1,7 +1,9 @@
 import { type ReadyRuleSetId } from '@cardroom/rulebook';
 import { type Hand } from '../hand/state';
-import { after, call, deal, fold, refusalOf, stacks, started, wager } from '../testing';
+import { after, call, check, deal, fold, refusalOf, stacks, started, wager } from '../testing';
+import { carriedFrom, entryToCarriedPot } from '../games/carried-pots';
 import { chipsInPots, playerAt } from '../hand/players';
+import { carryOverPot, unknownSeat } from '../hand/refusals';
 import { citing, earlierDealStands, floorDecides, handStands } from './refusals';
 import { callAround, counts, dealt, handOf, report, ruledBy, six } from './testing';
 
@@ -125,6 +127,66 @@ describe('RRP-3.4.4 duplicate cards', () => {
   it('void the hand before the next deal, not after', () => {
     expect(ruledBy(bet('rrp-cash'), deck('duplicate'))).toBe('RRP-3.4.4');
     expect(refusalOf(won('rrp-cash'), deck('duplicate', { nextDealStarted: true }))?.rule).toBe('RRP-3.4.4');
+  });
+});
+
+/** Seat 7 of eight raises to 180 and is called by the big blind; the rest have folded. */
+const raised = (): Hand =>
+  after(
+    started({ stacks: Array.from({ length: 8 }, () => 1000) }),
+    ...[3, 4, 5, 6].map(fold),
+    wager(7, 180),
+    fold(8),
+    fold(1),
+    call(2),
+  );
+const kept = [1000, 1000, 1000, 1000, 1000, 1000, 820, 1000];
+
+describe('RRP-3.4.4 duplicate cards known to a player', () => {
+  const hand = after(raised(), deck('duplicate', { withheld: [7] }));
+
+  it('keep his share for the next deal and pay the others back', () => {
+    expect(hand.phase).toBe('void');
+    expect(stacks(hand)).toEqual(kept);
+    expect(hand).toMatchObject({ deadMoney: 180, carriedOver: 180 });
+  });
+
+  it('pay everybody back unless the floor names him', () => {
+    const all = after(raised(), deck('duplicate'));
+    expect(stacks(all)).toEqual(Array.from({ length: 8 }, () => 1000));
+    expect(all.carriedOver).toBe(0);
+  });
+
+  it('are no reason to keep the share of somebody who was not in the hand', () =>
+    expect(refusalOf(raised(), deck('duplicate', { withheld: [9] }))).toEqual(unknownSeat({ seat: 9 })));
+});
+
+describe('RRP-3.4.5 knowing the deck is bad', () => {
+  it('carries the 180 of seat 7 to the next deal, for those dealt in only', () => {
+    const pot = carriedFrom(after(raised(), deck('foreignBack', { withheld: [7] })), null);
+    expect(pot).toMatchObject({ chips: 180, passedOut: 0, forfeited: true, seats: [1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(entryToCarriedPot(pot!, 0, 9)).toEqual(carryOverPot({ seat: 9 }));
+    const next = started({ stacks: kept, carried: 180 });
+    expect(chipsInPots(next)).toBe(195);
+  });
+
+  it('keeps the dead part of what he posted as well', () => {
+    const forcedBets = [
+      { seat: 1, kind: 'smallBlind', amount: 5, plays: 'live' },
+      { seat: 2, kind: 'bigBlind', amount: 10, plays: 'live' },
+      { seat: 3, kind: 'entry', amount: 10, plays: 'live' },
+      { seat: 3, kind: 'missedBlind', amount: 5, plays: 'dead' },
+    ] as const;
+    const hand = after(started({ forcedBets }), deck('duplicate', { withheld: [3] }));
+    expect(stacks(hand)).toEqual([1000, 1000, 985, 1000]);
+    expect(hand.carriedOver).toBe(15);
+  });
+
+  it('takes it from a pot already won, before the next deal', () => {
+    const over = after(raised(), deal(), check(2), wager(7, 100), fold(2));
+    expect(over.phase).toBe('over');
+    expect(stacks(over)[6]).toBe(1185);
+    expect(stacks(after(over, deck('duplicate', { withheld: [7] })))).toEqual(kept);
   });
 });
 

@@ -1,5 +1,5 @@
-import { isLive } from '../betting/betting-round';
 import { type SeenCard, unknownCard } from '../cards/card';
+import { isServed } from '../games/still-served';
 import { type CardPlace, type CardsMoved } from '../hand/events';
 import { type Hand } from '../hand/state';
 import { isLastStreet } from '../hand/streets';
@@ -14,7 +14,8 @@ interface Lying {
 
 /** The cards of the street in the order in which they came off the deck, and where each lies now. */
 const offTheDeck = (hand: Hand, burned: number): readonly Lying[] => {
-  const dealtTo = hand.players.filter(isLive).map(({ seat, cards }): Lying => {
+  const served = hand.players.filter((player) => isServed(hand, player));
+  const dealtTo = served.map(({ seat, cards }): Lying => {
     const last = cards.at(-1);
     return { card: last?.card ?? unknownCard, at: inHand(seat, last?.up ?? false) };
   });

@@ -27,6 +27,9 @@ const straddlesOf = (events: readonly HandEvent[]): readonly ForcedBet[] =>
     .filter((event) => event.type === 'StraddlePosted')
     .map(({ seat, amount }) => ({ seat, amount, kind: 'straddle', plays: 'live' }));
 
+/** Posted beside the blinds proper: they do not move the first to act, which the notation says by a sign. */
+const postedElsewhere: ReadonlySet<ForcedBet['kind']> = new Set(['entry', 'missedBlind', 'kill']);
+
 const forcedBets = (
   bets: readonly ForcedBet[],
   seats: readonly SeatNumber[],
@@ -36,7 +39,7 @@ const forcedBets = (
   for (const { seat, plays, amount, kind } of bets) {
     const place = seats.indexOf(seat);
     if (plays !== 'live') antes[place]! += amount;
-    else blinds[place] = kind === 'entry' || kind === 'missedBlind' ? -amount : amount;
+    else blinds[place] = postedElsewhere.has(kind) ? -amount : amount;
   }
   const dead = bets.some(({ plays }) => plays === 'dead');
   return { antes: listed(antes), blinds: listed(blinds), antesMakeSidePots: !dead };
@@ -132,6 +135,18 @@ const inOrderOfNotation = (events: readonly HandEvent[], boardGame: boolean): re
   return [...events.slice(0, closed + 1), ...shows, ...rest.filter(({ type }) => type !== 'HandShown')];
 };
 
+/** The notation deals to hands in play only: cards at seats given up without a bet are left out (RRP-8.7). */
+const dealtToLiveHands = (events: readonly HandEvent[]): readonly HandEvent[] => {
+  const gone = new Set<SeatNumber>();
+  return events.map((event) => {
+    if (event.type === 'HandKilled' || (event.type === 'Acted' && event.kind === 'fold'))
+      gone.add(event.seat);
+    return event.type === 'StreetDealt'
+      ? { ...event, hands: event.hands.filter(({ seat }) => !gone.has(seat)) }
+      : event;
+  });
+};
+
 /** The forced bets by player number, when the lists say something else. */
 const unlisted = (
   listed: HandHistory,
@@ -153,7 +168,8 @@ const historyOf = (events: readonly HandEvent[], opened: HandOpened, variant: Ph
   const button = family === 'stud' ? null : setup.button;
   const seats = clockwiseFrom(opened.players, button).map(({ seat }) => seat);
   const numberOf: NumberOf = (seat) => seats.indexOf(seat) + 1;
-  const actions = inOrderOfNotation(events, family === 'flop').flatMap((event) => actionsOf(event, numberOf));
+  const inOrder = inOrderOfNotation(dealtToLiveHands(events), family === 'flop');
+  const actions = inOrder.flatMap((event) => actionsOf(event, numberOf));
   const ended = stacksAfter(events, opened);
   const over = events.some((event) => event.type === 'HandEnded');
   const limit = setup.structure.limit === 'fixedLimit';

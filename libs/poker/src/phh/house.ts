@@ -15,6 +15,7 @@ export interface House {
   readonly unit: number;
   readonly carried: number;
   readonly oddChips: HandSetup['oddChips'];
+  readonly givenUpSeats: HandSetup['givenUpSeats'];
   readonly rules: HandRules;
   /** What the pot limit and the least raise count as blinds, where the lists say something else. */
   readonly blinds?: readonly [number, number] | undefined;
@@ -27,7 +28,7 @@ export const houseField = '_cardroom';
 
 const forcedBetSchema = z.object({
   seat: z.number().int().positive(),
-  kind: z.enum(['ante', 'smallBlind', 'bigBlind', 'blind', 'straddle', 'entry', 'missedBlind']),
+  kind: z.enum(['ante', 'smallBlind', 'bigBlind', 'blind', 'straddle', 'kill', 'entry', 'missedBlind']),
   amount: z.number().int().nonnegative(),
   plays: z.enum(['live', 'ante', 'dead']),
 });
@@ -40,6 +41,7 @@ const houseSchema = z.object({
   unit: z.number().int().positive(),
   carried: chips,
   oddChips: z.enum(['byHouseRules', 'byPosition']),
+  givenUpSeats: z.enum(['served', 'passedOver']).default('passedOver'),
   rules: houseRuleDifferencesSchema,
   blinds: z.tuple([chips, chips]),
   forcedBets: z.array(forcedBetSchema).optional(),
@@ -59,12 +61,21 @@ export const nearestCode = (game: GameName, limit: HandSetup['structure']['limit
   return phhCodeOf(game === 'richardHoldem' ? 'holdem' : game, limit);
 };
 
+/** Hands from elsewhere: every odd chip by position, and no card at a seat whose player has folded. */
+const elsewhere: Omit<House, 'game'> = {
+  tournament: false,
+  unit: 1,
+  carried: 0,
+  oddChips: 'byPosition',
+  givenUpSeats: 'passedOver',
+  rules: handHistoryRules,
+};
+
 /** The house a hand was played in: its own, when it says so and that suits its variant, otherwise anybody's. */
 export const houseOf = ({ variant, others }: HandHistory): House => {
   const { game, limit } = phhVariants[variant];
   const found = houseSchema.safeParse(parsed(others[houseField])).data;
-  if (!found || nearestCode(found.game, limit) !== variant)
-    return { game, tournament: false, unit: 1, carried: 0, oddChips: 'byPosition', rules: handHistoryRules };
+  if (!found || nearestCode(found.game, limit) !== variant) return { ...elsewhere, game };
   return { ...found, rules: { ...handHistoryRules, ...found.rules } as HandRules };
 };
 
@@ -109,8 +120,18 @@ const differencesOf = (rules: HandRules): Partial<HouseRules> =>
 
 /** Writes the house of a hand down for `houseOf`. */
 export const houseText = (setup: HandSetup, forcedBets?: readonly ForcedBet[]): string => {
-  const { game, tournament, unit, carried, oddChips, structure } = setup;
+  const { game, tournament, unit, carried, oddChips, givenUpSeats, structure } = setup;
   const blinds = [structure.smallBlind, structure.bigBlind];
   const rules = differencesOf(setup.rules);
-  return JSON.stringify({ game, tournament, unit, carried, oddChips, blinds, rules, forcedBets });
+  return JSON.stringify({
+    game,
+    tournament,
+    unit,
+    carried,
+    oddChips,
+    givenUpSeats,
+    blinds,
+    rules,
+    forcedBets,
+  });
 };

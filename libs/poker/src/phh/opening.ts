@@ -87,4 +87,5 @@ export const openingOf = (history: HandHistory, house: House): OpenHand => ({
   forcedBets: house.forcedBets ?? listedBets(history),
   carried: house.carried,
   oddChips: house.oddChips,
+  givenUpSeats: house.givenUpSeats,
 });

@@ -1,4 +1,10 @@
-import { createEventStore, createPersonVault, type EventStore, openPool, type PersonVault } from '@cardroom/event-store';
+import {
+  createEventStore,
+  createPersonVault,
+  type EventStore,
+  openPool,
+  type PersonVault,
+} from '@cardroom/event-store';
 import { openClient, type PrismaClient } from '@cardroom/event-store/client';
 import { type Clock, instant } from '@cardroom/kernel';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';

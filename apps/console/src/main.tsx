@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { KeyingInProvider } from './papers/keying-in';
 import { useSession } from './session/session';
 import { SessionGate } from './session/session-gate';
 import { texts } from './texts/texts';
@@ -17,10 +18,12 @@ const followed = [
   'due',
   'deposits',
   'moves',
+  'kept-apart',
   'absences',
   'custody',
   'table-proposals',
   'table-breaks',
+  'opening-draws',
   'dealers',
   'time-collections',
 ] as const;
@@ -30,7 +33,9 @@ const Room = () => {
   const { may } = useSession();
   return (
     <LiveBoards boards={followed.filter((board) => may.boards.includes(board))}>
-      <RouterProvider router={ways} />
+      <KeyingInProvider>
+        <RouterProvider router={ways} />
+      </KeyingInProvider>
     </LiveBoards>
   );
 };

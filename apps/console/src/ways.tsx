@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { HousePage } from './house/house-page';
+import { type HouseSearch, readHouseSearch } from './house/house-parts';
 import { HandoverPage } from './handover/handover-page';
 import { ListsPage } from './lists/lists-page';
 import { MapPage } from './map/map-page';
@@ -62,9 +64,16 @@ const moves = createRoute({ getParentRoute: () => root, path: '/moves', componen
 
 const staff = createRoute({ getParentRoute: () => root, path: '/staff', component: StaffPage });
 
+const house = createRoute({
+  getParentRoute: () => root,
+  path: '/house',
+  component: HousePage,
+  validateSearch: (search): HouseSearch => readHouseSearch(search),
+});
+
 /** The console's screens and their addresses; the past that is looked at is part of every address. */
 export const ways = createRouter({
-  routeTree: root.addChildren([home, lists, map, table, rules, handover, moves, staff]),
+  routeTree: root.addChildren([home, lists, map, table, rules, handover, moves, staff, house]),
   basepath: '/console',
   defaultPreload: false,
 });

@@ -1,8 +1,9 @@
 import { type BoardName, type FactShape, type LogAnswer, type RoomRow } from '@cardroom/contracts';
-import { type Floor, type FloorEvent, floor, floorStreamId } from '@cardroom/floor';
-import { gamingDay, id, type PlayerId, type RoomId } from '@cardroom/kernel';
+import { type Floor, type FloorEvent, floorStreamId } from '@cardroom/floor';
+import { gamingDay, id, type RoomId } from '@cardroom/kernel';
 import { allRows } from '@cardroom/read-models';
 import { isDeepStrictEqual } from 'node:util';
+import { foldChecking, type Found } from './invariants';
 import { type Caller, type RoomClient } from './room-client';
 
 /** One thing that must be so after an evening, and what speaks against it. */
@@ -29,66 +30,19 @@ const readLog = async (client: RoomClient, auditor: Caller, from = '0'): Promise
 
 const eventOf = ({ type, data }: FactShape): FloorEvent => ({ type, ...data }) as unknown as FloorEvent;
 
-/** The seats of each player who has more than one. */
-const doubledSeats = (state: Floor): string[] => {
-  const seats = new Map<PlayerId, string[]>();
-  for (const table of state.tables.values())
-    table.seats.forEach((use, index) => {
-      if (use.state !== 'seated') return;
-      seats.set(use.seated.playerId, [
-        ...(seats.get(use.seated.playerId) ?? []),
-        `table ${table.plan.number} seat ${index + 1}`,
-      ]);
-    });
-  return [...seats]
-    .filter(([, held]) => held.length > 1)
-    .map(([player, held]) => `${player}: ${held.join(', ')}`);
-};
-
-/** Whoever came before an entry and stays callable behind it must have been told why. */
-const unexplained = (before: Floor, event: FloorEvent, after: Floor): string[] => {
-  if (event.type !== 'PlayerCalled' && !(event.type === 'PlayerSeated' && event.how === 'direct')) return [];
-  const places = before.lists.get(event.gameId)?.places ?? [];
-  const own =
-    event.entryId === null ? places.length : places.findIndex(({ entryId }) => entryId === event.entryId);
-  return places
-    .slice(0, own < 0 ? places.length : own)
-    .filter(({ entryId }) =>
-      ['waiting', 'out', 'held'].includes(before.entries.get(entryId)?.standing.state ?? ''),
-    )
-    .filter(
-      ({ entryId }) =>
-        (after.overtakings.get(entryId)?.length ?? 0) <= (before.overtakings.get(entryId)?.length ?? 0),
-    )
-    .map(({ entryId }) => `${entryId} was passed by ${event.alias} and not told why`);
-};
-
-interface Folded {
-  readonly state: Floor;
-  readonly doubled: readonly string[];
-  readonly unexplained: readonly string[];
-}
-
-const foldChecking = (events: readonly FloorEvent[]): Folded => {
-  let state: Floor = floor.initialState;
-  const doubled: string[] = [];
-  const silent: string[] = [];
-  for (const event of events) {
-    const after = floor.evolve(state, event);
-    if (event.type === 'PlayerSeated') doubled.push(...doubledSeats(after));
-    silent.push(...unexplained(state, event, after));
-    state = after;
-  }
-  return { state, doubled, unexplained: silent };
-};
-
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Boards that follow from the facts alone, not from the time of day. */
+const checkedBoards: readonly BoardName[] = [
+  ...(['lists', 'tables', 'public-lists', 'public-games', 'room', 'moves', 'absences', 'custody'] as const),
+  ...(['time-collections', 'dealers', 'table-breaks', 'opening-draws', 'deposits'] as const),
+];
 
 /** Compares every board that may be listed with the fold of the log, row by row. */
 const boardFaults = async (client: RoomClient, auditor: Caller, state: Floor): Promise<string[]> => {
   const faults: string[] = [];
   const folded = allRows(state).filter(({ body }) => body !== null);
-  const boards: readonly BoardName[] = ['lists', 'tables', 'public-lists', 'public-games', 'room'];
+  const boards = checkedBoards;
   for (const board of boards) {
     const served = new Map((await client.board(auditor, board)).rows.map(({ key, body }) => [key, body]));
     const expected = folded.filter((row) => row.board === board);
@@ -115,7 +69,7 @@ export interface Suspect {
 
 interface Standing {
   readonly facts: readonly FactShape[];
-  readonly folded: Folded;
+  readonly folded: { readonly state: Floor; readonly found: Found };
   readonly boards: readonly string[];
 }
 
@@ -136,14 +90,18 @@ const standStill = async ({ client, auditor, room }: Suspect): Promise<Standing>
 /** Asks the running room for its log and its boards, and holds them against each other. */
 export const gatherEvidence = async (suspect: Suspect): Promise<Evidence> => {
   const { facts, folded, boards } = await standStill(suspect);
+  const { found } = folded;
   return {
     factsByKind: countKinds(facts),
     checks: [
-      { statement: 'nobody sat in two seats', faults: folded.doubled },
-      { statement: 'every overtaking was explained to the player passed', faults: folded.unexplained },
-      { statement: 'the boards are what a fold of the log gives', faults: boards },
+      { statement: 'nobody sat in two seats', faults: found.doubled },
+      { statement: 'every overtaking was explained to the player passed', faults: found.unexplained },
+      { statement: 'rent was charged exactly once for each period owed', faults: found.rent },
+      { statement: 'no call, reservation or absence outlived its time unanswered', faults: found.outlived },
+      { statement: 'the must-move order was kept, or it was said why not', faults: found.order },
+      { statement: 'a replay of the log gives the boards that are served', faults: boards },
       {
-        statement: 'no answer was a server fault, and one key had one answer',
+        statement: 'no answer was a server fault, one key had one answer, and of two at once one won',
         faults: suspect.client.door.faults,
       },
     ],

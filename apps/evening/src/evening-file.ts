@@ -63,6 +63,14 @@ const visitLine = z.strictObject({
   plays: minutes,
   /** Minutes after joining when he leaves the room, telling the list keeper, and for how long. */
   out: z.strictObject({ after: minutes, minutes }).optional(),
+  /** Minutes after sitting down when he walks away, and for how long. */
+  away: z.strictObject({ after: minutes, minutes }).optional(),
+  /** What he asks for once he sits. */
+  wants: z.enum(['seat', 'table']).optional(),
+  /** He would rather leave the game than move up to its main table. */
+  staysInFeeder: z.boolean().optional(),
+  /** A game to whose list his first place goes over. */
+  changesTo: key.optional(),
   /** His taps arrive twice, as from a nervous finger or a lost answer. */
   doubleTaps: z.boolean().optional(),
 });
@@ -113,7 +121,9 @@ const faultsAcross = (lines: readonly (readonly [number, EveningLine])[]): strin
       faults.push(`line ${at}: table ${line.number} stands twice`);
     if (line.line === 'table') numbers.add(line.number);
     if (line.line !== 'visit') continue;
-    const unknown = line.games.filter((game) => !games.has(game));
+    const unknown = [...line.games, ...(line.changesTo ? [line.changesTo] : [])].filter(
+      (game) => !games.has(game),
+    );
     if (unknown.length > 0) faults.push(`line ${at}: no game line for ${unknown.join(', ')}`);
   }
   if (numbers.size === 0) faults.push('no table line: an evening needs a table');

@@ -1,5 +1,6 @@
 import { type ListRow, type TableRow } from '@cardroom/contracts';
-import { type Stage } from './player-life';
+import { type Stage } from './stage';
+import { breakATable, lookAfterAbsent, pushDealers, serveMoves, slipAndUndo, takeRent } from './rounds';
 import { note } from './tally';
 
 /** Present players on a list for whom a supervisor opens another table. */
@@ -17,8 +18,31 @@ const callForOpenSeats = async ({ client, staff, tally }: Stage, list: ListRow):
 
 const waitingOn = (list: ListRow): number => list.entries.filter(({ state }) => state === 'waiting').length;
 
+/** Another table of the game for which this one could be a feeder: the one that opened last and feeds nothing yet. */
+const mainFor = ({ boards }: Stage, opened: TableRow, gameId: string): TableRow | undefined => {
+  const others = [...boards.rows<TableRow>('tables').values()].filter(
+    ({ tableId, game, state }) =>
+      tableId !== opened.tableId && game?.gameId === gameId && state !== 'breaking',
+  );
+  const fed = new Set(others.flatMap(({ feeds }) => feeds?.tableId ?? []));
+  return others.length > 3 ? undefined : others.find(({ tableId }) => !fed.has(tableId));
+};
+
+/** Seats are drawn for the first names; the second and third table of a game feed the one before, in a chain. */
+const beginTable = async (stage: Stage, { tableId, ...rest }: TableRow, gameId: string): Promise<void> => {
+  const { client, staff, tally } = stage;
+  const drawn = await client.command(staff, 'draw-seats', { tableId });
+  note(tally, drawn.outcome === 'accepted' ? 'openings with drawn seats' : 'seat draws refused');
+  await client.command(staff, 'draw-button', { tableId });
+  const main = mainFor(stage, { tableId, ...rest }, gameId);
+  if (!main) return;
+  const linked = await client.command(staff, 'link-feeder', { tableId, mainTableId: main.tableId });
+  note(tally, linked.outcome === 'accepted' ? 'feeders linked' : 'feeders refused');
+};
+
 /** Opens a closed table for the longest list that no open seat will serve. */
-const openTables = async ({ boards, client, staff, tally }: Stage): Promise<void> => {
+const openTables = async (stage: Stage): Promise<void> => {
+  const { boards, client, staff, tally } = stage;
   const lists = [...boards.rows<ListRow>('lists').values()].filter(
     (list) => waitingOn(list) - list.openSeats.length >= enoughToOpen,
   );
@@ -30,6 +54,7 @@ const openTables = async ({ boards, client, staff, tally }: Stage): Promise<void
     gameId: longest.game.gameId,
   });
   note(tally, reply.outcome === 'accepted' ? 'tables opened' : 'openings refused');
+  if (reply.outcome === 'accepted') await beginTable(stage, closed, longest.game.gameId);
 };
 
 /** A table that everybody has left, and for which nobody waits, is closed. */
@@ -46,15 +71,31 @@ const closeEmptyTables = async ({ boards, client, staff, tally }: Stage): Promis
 /** Does what a floor supervisor does at a glance over the boards. */
 const lookOver = async (stage: Stage): Promise<void> => {
   const lists = [...stage.boards.rows<ListRow>('lists').values()];
+  await serveMoves(stage);
   await Promise.all(lists.map((list) => callForOpenSeats(stage, list)));
   await openTables(stage);
   await closeEmptyTables(stage);
+  await takeRent(stage);
+  await lookAfterAbsent(stage);
 };
+
+/** What comes round only now and then, each at its minutes of the evening. */
+const rounds: readonly { readonly everyMinutes: number; readonly go: (stage: Stage) => Promise<void> }[] = [
+  { everyMinutes: 30, go: pushDealers },
+  { everyMinutes: 12, go: breakATable },
+  { everyMinutes: 25, go: slipAndUndo },
+];
 
 /** Works the floor until the evening's last minute, a glance every half minute. */
 export const workTheFloor = async (stage: Stage, untilMinute: number): Promise<void> => {
+  const next = rounds.map(({ everyMinutes }) => everyMinutes);
   while (stage.clock.minute() < untilMinute) {
     await lookOver(stage);
+    for (const [i, { everyMinutes, go }] of rounds.entries()) {
+      if (stage.clock.minute() < (next[i] ?? 0)) continue;
+      await go(stage);
+      next[i] = stage.clock.minute() + everyMinutes;
+    }
     await stage.clock.until(stage.clock.minute() + 0.5);
   }
 };

@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FaultyEvening, readEvening } from './evening-file';
+import { type Evening, FaultyEvening, parseEvening, readEvening } from './evening-file';
 import { makeEvening } from './make-evening';
 import { playEvening } from './play';
 import { isSound, reportOf } from './report';
@@ -14,13 +14,15 @@ const usage = `Plays an evening against a running room through its public API, t
                                                     (several API processes: --url U1,U2)
   npm run evening -- --code 0123456789              the personal code of a room manager (default: the demo's)
   npm run evening -- --make F --tables 240 --visits 8000 --seed S
-                                                    makes an evening file`;
+                                                    makes an evening file
+  CARDROOM_PROFILE=nightly npm run evening          240 tables and 8,000 visits`;
 
 const evenings = join(__dirname, '..', 'evenings');
-const codesFile = join(__dirname, '..', '..', '..', '.cardroom', 'demo-codes.json');
+const stateFolder = process.env['CARDROOM_STATE'] ?? join(__dirname, '..', '..', '..', '.cardroom');
+const codesFile = join(stateFolder, 'demo-codes.json');
 
 const options = {
-  file: { type: 'string', default: join(evenings, 'saturday-20-tables.jsonl') },
+  file: { type: 'string' },
   speed: { type: 'string', default: '60' },
   url: { type: 'string', default: `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   code: { type: 'string' },
@@ -54,13 +56,22 @@ const addressesOf = (text: string): [string, ...string[]] => {
   return [first, ...others];
 };
 
+/** The nightly profile plays the largest room: 240 tables and 8,000 visits, made for it. */
+const chosenEvening = (file: string | undefined): Evening => {
+  if (file) return readEvening(file);
+  if (process.env['CARDROOM_PROFILE'] !== 'nightly')
+    return readEvening(join(evenings, 'saturday-20-tables.jsonl'));
+  const lines = makeEvening({ tables: 240, visits: 8000, minutes: 480, seed: 'nightly' });
+  return parseEvening(lines.map((line) => JSON.stringify(line)).join('\n'));
+};
+
 const play = async (values: {
-  file: string;
+  file?: string | undefined;
   speed: string;
   url: string;
   code?: string | undefined;
 }): Promise<void> => {
-  const evening = readEvening(values.file);
+  const evening = chosenEvening(values.file);
   const bar = new SingleBar(
     {
       format: `${evening.name} {bar} {percentage}% | {commands} commands | {eta_formatted} left`,

@@ -91,19 +91,33 @@ const callsOf = (dice: Dice): Visit['calls'] => {
   return roll < 0.17 ? ['passes'] : [];
 };
 
+/** What some do once they sit, or while they wait. */
+const habitsOf = (dice: Dice, games: readonly string[]): Partial<Visit> => {
+  const other = pickGames(dice).find((game) => !games.includes(game));
+  const changes = dice() < 0.05;
+  return {
+    ...(dice() < 0.25 ? { away: { after: between(dice, 5, 40), minutes: between(dice, 3, 40) } } : {}),
+    ...(dice() < 0.15 ? { wants: dice() < 0.5 ? ('seat' as const) : ('table' as const) } : {}),
+    ...(dice() < 0.1 ? { staysInFeeder: true } : {}),
+    ...(changes && other ? { changesTo: other } : {}),
+  };
+};
+
 const visitOf = (dice: Dice, { index, minutes }: { index: number; minutes: number }): Visit => {
   const via = dice();
+  const games = pickGames(dice);
   return {
     line: 'visit',
     at: arrival(dice, minutes),
     alias: aliasOf(index),
     via: via < 0.55 ? 'kiosk' : via < 0.97 ? 'walk-in' : 'phone',
-    games: pickGames(dice),
+    games,
     calls: callsOf(dice),
     walks: between(dice, 1, 4),
     patience: between(dice, 40, 150),
     plays: between(dice, 45, 240),
     ...(dice() < 0.06 ? { out: { after: between(dice, 2, 10), minutes: between(dice, 5, 25) } } : {}),
+    ...habitsOf(dice, games),
     ...(dice() < 0.08 ? { doubleTaps: true } : {}),
   };
 };

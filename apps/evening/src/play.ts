@@ -4,10 +4,11 @@ import { startClock } from './evening-clock';
 import { type Evening } from './evening-file';
 import { workTheFloor } from './floor-staff';
 import { openLiveBoards } from './live-boards';
-import { liveVisit, type Stage } from './player-life';
+import { liveVisit } from './player-life';
 import { type Account } from './report';
 import { type Caller, roomClient, type RoomClient } from './room-client';
-import { enrolKiosk, hurrySettings, offerGames, placeTables, signIn } from './set-up';
+import { enrolKiosk, hurrySettings, offerGames, placeTables, setRates, signIn } from './set-up';
+import { type Stage } from './stage';
 import { newTally } from './tally';
 
 export interface Performance {
@@ -22,12 +23,26 @@ export interface Performance {
   onProgress?(share: number, commands: number): void;
 }
 
+/** What staff have before them while they work. */
+const shownBoards = [
+  'lists',
+  'tables',
+  'moves',
+  'time-collections',
+  'table-proposals',
+  'table-breaks',
+  'dealers',
+  'absences',
+  'custody',
+] as const;
+
 const takeStage = async (client: RoomClient, manager: Caller, performance_: Performance): Promise<Stage> => {
   const { evening, urls, speed } = performance_;
   const gameIds = await offerGames(client, manager, evening);
   await placeTables(client, manager, evening);
+  await setRates(client, manager, gameIds);
   const kiosk = await enrolKiosk(urls[0], manager);
-  const boards = openLiveBoards(client, manager, ['lists', 'tables']);
+  const boards = openLiveBoards(client, manager, shownBoards);
   await boards.inStep;
   return { client, boards, gameIds, kiosk, staff: manager, tally: newTally(), clock: startClock(speed) };
 };

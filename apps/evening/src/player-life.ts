@@ -1,21 +1,9 @@
 import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
-import { type EveningClock } from './evening-clock';
+import { playAtTable } from './at-the-table';
 import { type Visit } from './evening-file';
-import { type LiveBoards } from './live-boards';
-import { type Caller, type Reply, type RoomClient } from './room-client';
-import { note, noteWait, type Tally } from './tally';
-
-/** What everybody in the evening shares. */
-export interface Stage {
-  readonly client: RoomClient;
-  readonly clock: EveningClock;
-  readonly boards: LiveBoards;
-  readonly tally: Tally;
-  readonly staff: Caller;
-  readonly kiosk: Caller;
-  /** The room's id of each game of the evening file. */
-  readonly gameIds: ReadonlyMap<string, string>;
-}
+import { type Reply } from './room-client';
+import { type Stage } from './stage';
+import { note, noteWait } from './tally';
 
 interface Place {
   readonly game: string;
@@ -36,7 +24,8 @@ const entryOnList = ({ boards }: Stage, place: Place): ListEntryShape | undefine
 const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | null> => {
   const { client, gameIds, kiosk, staff, tally } = stage;
   const gameId = gameIds.get(game) ?? '';
-  const body = { gameId, alias: visit.alias, source: visit.via };
+  const source = visit.via === 'phone' ? ('call-in' as const) : visit.via;
+  const body = { gameId, alias: visit.alias, source };
   const caller = visit.via === 'kiosk' ? kiosk : staff;
   const reply = visit.doubleTaps
     ? await client.doubleTap(caller, 'join-list', body)
@@ -89,7 +78,10 @@ const hasNews = (stage: Stage, place: Place): boolean => {
   return entry === undefined || entry.call !== null;
 };
 
-type Taken = { readonly place: Place; readonly tableId: string; readonly seat: number };
+interface Taken {
+  readonly place: Place;
+  readonly playerId: string;
+}
 
 /** Walks to the seat of a call; answers where he sits, or null when it came to nothing. */
 const takeSeat = async (stage: Stage, visit: Visit, place: Place): Promise<Taken | null> => {
@@ -98,10 +90,14 @@ const takeSeat = async (stage: Stage, visit: Visit, place: Place): Promise<Taken
   if (!call) return null;
   if (!call.answered) await client.command(kiosk, 'answer-call', { entryId: place.entryId });
   await clock.until(clock.minute() + visit.walks);
-  const reply = await client.command(staff, 'seat-called', { entryId: place.entryId, others: 'drop' });
+  const body = { entryId: place.entryId, others: 'drop' } as const;
+  const reply = visit.doubleTaps
+    ? await client.twoAtOnce(staff, 'seat-called', body)
+    : await client.command(staff, 'seat-called', body);
+  if (visit.doubleTaps) note(tally, 'seated by two at once');
   const seated = factOf(reply, 'PlayerSeated');
   note(tally, seated ? 'seated from a call' : 'call came to nothing');
-  return seated ? { place, tableId: String(seated['tableId']), seat: Number(seated['seat']) } : null;
+  return seated ? { place, playerId: String(seated['playerId']) } : null;
 };
 
 /** Minutes after which staff see that nobody comes: the house's answer time and grace. */
@@ -172,18 +168,47 @@ const goOut = async (stage: Stage, visit: Visit, places: readonly Place[]): Prom
   await client.command(staff, 'mark-back', { entryId: first.entryId });
 };
 
+/** Who called in stands before the list keeper a quarter of an hour later. */
+const arrive = async ({ client, clock, staff, tally }: Stage, places: readonly Place[]): Promise<void> => {
+  await clock.until(clock.minute() + 15);
+  for (const { entryId } of places) {
+    const reply = await client.command(staff, 'confirm-arrival', { entryId });
+    note(tally, reply.outcome === 'accepted' ? 'came after calling in' : 'call-ins that lapsed');
+  }
+};
+
+/** The first of his places goes over to another list. */
+const changeLists = async (
+  stage: Stage,
+  visit: Visit,
+  places: readonly Place[],
+): Promise<readonly Place[]> => {
+  const { client, clock, gameIds, staff, tally } = stage;
+  const [first, ...others] = places;
+  const toGameId = visit.changesTo && gameIds.get(visit.changesTo);
+  if (!first || !toGameId || !visit.changesTo) return places;
+  await clock.until(clock.minute() + 2);
+  const how = { place: 'arrival', reason: 'wants the other game' } as const;
+  const reply = await client.command(staff, 'transfer-entry', { entryId: first.entryId, toGameId, ...how });
+  note(tally, reply.outcome === 'accepted' ? 'changed lists' : 'could not change lists');
+  if (reply.outcome === 'refused') return places;
+  const moved = { game: visit.changesTo, gameId: toGameId, entryId: first.entryId };
+  await whenSeen(stage, moved);
+  return [moved, ...others];
+};
+
 /** One visit from the door to the door. */
 export const liveVisit = async (stage: Stage, visit: Visit): Promise<void> => {
-  const { client, clock, staff, tally } = stage;
+  const { clock, tally } = stage;
   await clock.until(visit.at);
-  const places = await joinAll(stage, visit);
+  const joined = await joinAll(stage, visit);
   const since = clock.minute();
-  if (places.length === 0) return;
+  if (joined.length === 0) return;
+  if (visit.via === 'phone') await arrive(stage, joined);
+  const places = await changeLists(stage, visit, joined);
   void goOut(stage, visit, places).catch(() => undefined);
   const taken = await waitForSeat(stage, visit, places);
   if (!taken) return;
   noteWait(tally, taken.place.game, clock.minute() - since);
-  await clock.until(clock.minute() + visit.plays);
-  const reply = await client.command(staff, 'leave-seat', { tableId: taken.tableId, seat: taken.seat });
-  note(tally, reply.outcome === 'accepted' ? 'got up' : 'could not get up');
+  await playAtTable(stage, visit, taken.playerId);
 };

@@ -39,6 +39,9 @@ const waits = ({ waits: byGame }: Tally): string[] =>
     ),
   ]);
 
+const factCount = ({ factsByKind }: Evidence): number =>
+  [...factsByKind.values()].reduce((sum, count) => sum + count, 0);
+
 const latency = ({ latencies }: Door, seconds: number): string[] =>
   table([
     ['Commands', 'a second', 'p50 ms', 'p95 ms', 'p99 ms'],
@@ -71,6 +74,7 @@ export const reportOf = ({ name, seconds, tally, door, evidence }: Account): str
     ...(door.refusals.size > 0 ? ['', 'Refusals', ...table(byCount(door.refusals))] : []),
     '',
     ...latency(door, seconds),
+    `  ${factCount(evidence)} facts in the log, ${fixed(factCount(evidence) / seconds, 1)} a second`,
     '',
     'What must be so',
     ...checks(evidence),

@@ -31,6 +31,8 @@ export interface RoomClient {
   command<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
   /** Sends one command twice at once under one key, as a nervous finger does; both answers must be the same. */
   doubleTap<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  /** Two clients give the same command at once, each under a key of its own: at most one may have its way. */
+  twoAtOnce<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
   read<T>(caller: Caller, path: string): Promise<T>;
   board(caller: Caller, board: BoardName): Promise<BoardPage>;
   /** The raw response of a live stream. */
@@ -100,6 +102,14 @@ export const roomClient = (addresses: readonly string[]): RoomClient => {
       ]);
       if (factsOf(first) !== factsOf(second)) door.faults.push(`${name}: one key, two answers`);
       return first;
+    },
+    twoAtOnce: async (caller, name, body) => {
+      const ask = () => tap(address(), door, { caller, name, body, key: randomUUID() });
+      const [first, second] = await Promise.all([ask(), ask()]);
+      const isBoth = first.outcome === 'accepted' && second.outcome === 'accepted';
+      if (isBoth && first.answer.facts.length > 0 && second.answer.facts.length > 0)
+        door.faults.push(`${name}: two clients at once, and both had their way`);
+      return first.outcome === 'accepted' ? first : second;
     },
     board: (caller, board) => read<BoardPage>(caller, `/boards/${board}`),
     listen: (caller, boards, signal) =>

@@ -12,6 +12,8 @@ import { type Caller, type Reply, type RoomClient } from './room-client';
 const eveningSettings = [
   ['callAnswerMinutes', 1],
   ['callGraceMinutes', 0],
+  ['callInAllowed', true],
+  ['absenceFrequentCount', 2],
 ] as const;
 
 const post = async <T>(url: string, body: unknown, token?: string): Promise<T> => {
@@ -101,4 +103,17 @@ export const hurrySettings = async (client: RoomClient, manager: Caller): Promis
   return async () => {
     for (const [setting] of eveningSettings) await change(setting, before[setting] ?? null);
   };
+};
+
+/** Rent in every game of the evening: by the house's clock in the first, at the change of dealers in the others. */
+export const setRates = async (
+  client: RoomClient,
+  manager: Caller,
+  gameIds: ReadonlyMap<string, string>,
+): Promise<void> => {
+  for (const [i, gameId] of [...gameIds.values()].entries()) {
+    const when = i === 0 ? 'house-clock' : 'dealer-change';
+    const rate = { gameId, kind: 'rent', amount: '6.00', periodMinutes: 5, when } as const;
+    mustBeAccepted(await client.command(manager, 'set-rate', rate), 'rate');
+  }
 };

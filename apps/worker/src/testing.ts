@@ -13,6 +13,7 @@ import {
   type PlayerId,
   type RoomId,
   type StaffId,
+  type TableId,
 } from '@cardroom/kernel';
 import { floorCategory } from '@cardroom/read-models';
 import { type Pool } from 'pg';
@@ -84,6 +85,17 @@ export const floorOn = async (databaseUrl: string): Promise<TestFloor> => {
     },
   };
 };
+
+const table = id<TableId>('t1');
+const walker = { playerId: id<PlayerId>('p1'), alias: 'Ana' };
+
+/** Somebody sits at a table and walks. */
+export const walks: readonly Wish[] = [
+  { type: 'PlaceTable', tableId: table, number: 1, section: 'A', seats: 9 },
+  { type: 'OpenTable', tableId: table, gameId: game },
+  { type: 'SeatPlayer', tableId: table, seat: 1, ...walker },
+  { type: 'MarkAbsent', tableId: table, seat: 1 },
+];
 
 /** A player who phoned: he has ninety minutes to arrive, and is taken off when they are over. */
 export const phoned = (index: number): Wish => ({

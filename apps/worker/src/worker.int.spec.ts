@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createWorker } from './app';
 import { type WorkerSettings } from './settings';
-import { floorOn, phoned, type TestFloor } from './testing';
+import { floorOn, phoned, type TestFloor, walks } from './testing';
 
 const until = async (condition: () => Promise<boolean>, withinMs = 15_000): Promise<void> => {
   const end = Date.now() + withinMs;
@@ -106,6 +106,16 @@ describe('the worker', () => {
     await until(async () => (await removed()) === 120, 25_000);
     expect(await floor.store.timers.armed()).toEqual([]);
   }, 60_000);
+
+  it('tells the floor once whose absence is over, and leaves him his seat', async () => {
+    const at = instant(afterMinutes(instant(Date.now()), -30) + 500);
+    for (const wish of walks) await floor.run(`walk-${wish.type}`, at, wish);
+    await Promise.all([start(), start()]);
+    const due = async () => (await floor.types()).filter((type) => type === 'AbsenceDue').length;
+    await until(async () => (await due()) > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([await due(), (await floor.types()).at(-1)]).toEqual([1, 'AbsenceDue']);
+  });
 
   it('ends on SIGTERM within ten seconds', async () => {
     const child = await startChild();

@@ -41,10 +41,15 @@ export const custodyRow = z.object({
   takenBy: z.string(),
   /** Null until counted. */
   amount: z.string().nullable(),
+  /** Who counted, two where both were named. */
+  countedBy: z.array(z.string()),
   /** His place on the game's list, with the receipt that tells him; null when he stands there no more. */
   entryId: z.string().nullable(),
   receiptCode: z.string().nullable(),
-  /** Until when he brings back what was picked up if he returns to the game; null when that is over or no rule. */
+  /**
+   * Until when he brings back what was picked up if he returns to the game: over once that moment has passed. Null
+   * when it is settled, or where the house has no such rule.
+   */
   bringBackUntil: instant.nullable(),
 });
 export type CustodyRow = z.infer<typeof custodyRow>;

@@ -6,6 +6,8 @@ const instant = z.iso.datetime();
 
 /** What a table says beside its seats. */
 export const tableMarks = {
+  /** A pot is carried there since then: nobody changes seats at the table (RRP-9.1.10). */
+  carriedPot: z.object({ since: instant }).optional(),
   /** Who deals there; absent when nobody is signed in at the table. */
   dealer: z.object({ dealerId: z.string(), name: z.string(), dueAt: instant }).optional(),
   /** It opened with a player too many, and nobody has left since (RRP-2.3.8). */
@@ -98,6 +100,30 @@ export const openingDrawRow = z.object({
     .nullable(),
 });
 export type OpeningDrawRow = z.infer<typeof openingDrawRow>;
+
+const onImposed = z.object({
+  entryId: z.string(),
+  playerId: z.string(),
+  alias: z.string(),
+  /** To come while no seat is kept for him and he sits at no table of the game; gone once he is off the list. */
+  state: z.enum(['to-come', 'expected', 'seated', 'gone']),
+});
+
+/**
+ * Board `imposed-tables`, key `gameId`, for staff: who starts at which table by the organiser's choice (FR4-1.1).
+ * Players see theirs on their receipts once `revealedAt` is set.
+ */
+export const imposedTablesRow = z.object({
+  gameId: z.string(),
+  imposedAt: instant,
+  revealedAt: instant.nullable(),
+  tables: z.array(
+    z.object({ tableId: z.string(), tableNumber: z.number().int(), players: z.array(onImposed) }),
+  ),
+  /** Listed players on whom no table is imposed yet, in list order. */
+  without: z.array(z.object({ entryId: z.string(), playerId: z.string(), alias: z.string() })),
+});
+export type ImposedTablesRow = z.infer<typeof imposedTablesRow>;
 
 export const dealerStates = ['dealing', 'on-break', 'ready'] as const;
 

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { feederMark, keptApartRow, moveMarks, movesRow } from './boards-moves';
 import { absenceRow, custodyRow, seatMarks } from './boards-absence';
 import { depositRow, dueRow } from './boards-due';
-import { dealerRow, openingDrawRow, tableBreakRow, tableMarks, tableProposalRow } from './boards-tables';
+import {
+  dealerRow,
+  imposedTablesRow,
+  openingDrawRow,
+  tableBreakRow,
+  tableMarks,
+  tableProposalRow,
+} from './boards-tables';
 import { rentMark, tableRent, timeCollectionRow } from './boards-time-collection';
 import { expectedWaitShape } from './expected-wait';
+import { smokingWishes } from './floor-shapes';
 
 /**
  * What screens read. A board is a set of rows by key; each row is replaced whole when something it shows
@@ -49,6 +57,8 @@ export const callShape = z.object({
   answered: z.boolean(),
   /** Called a second time already; there is no third. */
   repeated: z.boolean().optional(),
+  /** Whether one may smoke in that seat; only where the house allows it anywhere (RRP-1.3.1). */
+  smoking: z.boolean().optional(),
   /** How often he was given more time; the house's limit is among the settings of board `room`. */
   moreTimes: z.number().int().optional(),
   /** Until when the seat is kept for a player who has answered. */
@@ -75,6 +85,8 @@ export const listEntryShape = z.object({
   /** What the house's rule would make of the next call that he does not answer, or declines. */
   ifMissed: z.enum(missedCallPrices).optional(),
   ifDeclined: z.enum(missedCallPrices).optional(),
+  /** Which kind of seat he asked for: declining one of the other kind costs nothing (RRP-1.3.1). */
+  smokingWish: z.enum(smokingWishes).optional(),
   /** Whether he sits elsewhere in the room meanwhile. */
   seatedElsewhere: z.boolean(),
 });
@@ -209,8 +221,12 @@ export const receiptRow = z.object({
   joinedAt: instant,
   until: instant.nullable(),
   call: callShape.nullable(),
+  /** The table imposed on him at the start, once it is revealed (FR4-1.1). */
+  imposedTable: z.object({ tableNumber: z.number().int(), section: z.string() }).optional(),
   /** How much longer he may have to wait; null or absent when not known. */
   expected: expectedWaitShape.nullable().optional(),
+  /** His chips that the house keeps, if it does; the amount is null until counted. */
+  custody: z.object({ since: instant, amount: z.string().nullable() }).optional(),
   /** Why anybody stands or was seated before him who came after: each with its time and reason. */
   overtakings: z.array(z.object({ at: instant, kind: z.string(), reason: z.string() })),
 });
@@ -269,6 +285,7 @@ export const boardRows = {
   'table-proposals': tableProposalRow,
   'table-breaks': tableBreakRow,
   'opening-draws': openingDrawRow,
+  'imposed-tables': imposedTablesRow,
   dealers: dealerRow,
   custody: custodyRow,
   due: dueRow,

@@ -21,9 +21,11 @@ export const absenceBodies = {
     tableId: idShape,
     seat: seatNumber,
     amount: amount.optional(),
+    countedBy: idShape.optional(),
     reason: reason.optional(),
   }),
-  'count-custody': z.strictObject({ custodyId: idShape, amount }),
+  /** `countedBy`: the member of staff who counted too, another than who sends it (RRP-2.2.19). */
+  'count-custody': z.strictObject({ custodyId: idShape, amount, countedBy: idShape.optional() }),
   'release-custody': z.strictObject({ custodyId: idShape, to: z.enum(custodyDestinations) }),
   /** `entryId`: the listed player who plays on the absent player's seat (RRP-2.2.11). */
   'allow-play-over': z.strictObject({ tableId: idShape, seat: seatNumber, entryId: idShape }),

@@ -35,6 +35,9 @@ export const movesBodies = {
   'announce-move': z.strictObject({ ...moving, justPosted: z.boolean().optional() }),
   'big-blind-passed': ofPlayer,
   'hand-passed': ofTable,
+  /** Nobody won the pot: while it is carried nobody changes seats at the table (RRP-9.1.10). */
+  'carry-pot': ofTable,
+  'carried-pot-won': ofTable,
   'complete-move': ofPlayer,
   'cancel-move': z.strictObject({ playerId: idShape, reason }),
   'link-feeder': z.strictObject({ tableId: idShape, mainTableId: idShape }),

@@ -7,6 +7,7 @@ export const seatNumber = z.number().int().min(1).max(11);
 export const reason = z.string().trim().min(3).max(200);
 export const alias = z.string().trim().min(1).max(24);
 export const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
+export const smokingWishes = ['smoking', 'non-smoking'] as const;
 export const others = z.enum(['keep', 'drop']).optional();
 /** Staff may choose otherwise than the house does by itself. */
 export const missedCallChoice = z.enum(['bottom', 'off', 'hold', 'keepPlace', 'pass']).optional();

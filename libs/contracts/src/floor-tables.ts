@@ -13,6 +13,16 @@ export const tableLifeBodies = {
   /** Seats for the first names on the list, who are called to them (THR-1.1); `players` when not all seats are drawn. */
   'draw-seats': z.strictObject({ tableId: idShape, players: z.number().int().min(1).max(11).optional() }),
   'draw-button': ofTable,
+  /** Who starts at which table (FR4-1.1): those named, beside or instead of what was imposed before the reveal. */
+  'impose-tables': z.strictObject({
+    gameId: idShape,
+    tables: z
+      .array(z.strictObject({ entryId: idShape, tableId: idShape }))
+      .min(1)
+      .max(500),
+  }),
+  /** From here on every player sees his table, and it is not exchanged. */
+  'reveal-tables': z.strictObject({ gameId: idShape }),
   /** One player too many at an opening (RRP-2.3.8); `confirmed` after the warning that the deck may run out. */
   'add-extra-seat': z.strictObject({ tableId: idShape, confirmed: z.boolean().optional() }),
   'announce-break': ofTable,

@@ -13,6 +13,7 @@ import {
   others,
   reason,
   seatNumber,
+  smokingWishes,
 } from './floor-shapes';
 import { waitingListBodies } from './floor-waiting-list';
 import { absenceBodies } from './floor-absence';
@@ -61,6 +62,8 @@ export const floorCommandBodies = {
       source: z.enum(entrySources),
       playerId: idShape.optional(),
       alias: alias.optional(),
+      /** Which kind of seat he asks for, where one may smoke at the tables (RRP-1.3.1). */
+      smokingWish: z.enum(smokingWishes).optional(),
     })
     .refine(knownOrNew, knownOrNewMessage),
   'leave-list': ofEntry,
@@ -82,17 +85,27 @@ export const floorCommandBodies = {
   'restore-entry': z.strictObject({ entryId: idShape, place: z.enum(['bottom', 'former']), reason }),
   'reorder-entry': z.strictObject({ entryId: idShape, before: idShape.nullable(), reason }),
   /** At an opening the first to arrive may choose another seat (RRP-2.3.7). */
+  /** `stack`: what he sits down with; `taken`: what he takes from another game that he leaves (RRP-2.2.5). */
   'seat-called': z.strictObject({
     entryId: idShape,
     seat: seatNumber.optional(),
     others,
     stack: amount.optional(),
+    taken: amount.optional(),
   }),
   /** Called players who arrive at the same moment: the higher name on the list gets the seat both want. */
   'seat-together': z.strictObject({
     tableId: idShape,
     arrivals: z
-      .array(z.strictObject({ entryId: idShape, seat: seatNumber, others }))
+      .array(
+        z.strictObject({
+          entryId: idShape,
+          seat: seatNumber,
+          others,
+          stack: amount.optional(),
+          taken: amount.optional(),
+        }),
+      )
       .min(2)
       .max(10),
   }),
@@ -113,6 +126,7 @@ export const floorCommandBodies = {
     playerId: idShape,
     others,
     stack: amount.optional(),
+    taken: amount.optional(),
   }),
   /** `amount`: what he takes with him; to be brought back if he returns within the hour (RRP-2.2.5). */
   'leave-seat': z.strictObject({ tableId: idShape, seat: seatNumber, amount: amount.optional() }),

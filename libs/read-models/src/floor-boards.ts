@@ -7,6 +7,7 @@ import { dealersBoard } from './boards/dealers';
 import { custodyBoard } from './boards/custody';
 import { depositsBoard } from './boards/deposits';
 import { dueBoard } from './boards/due';
+import { imposedTablesBoard } from './boards/imposed-tables';
 import { keptApartBoard } from './boards/kept-apart';
 import { listsBoard } from './boards/lists';
 import { movesBoard } from './boards/moves';
@@ -39,6 +40,7 @@ export const floorRows = (change: FloorChange): readonly BoardRow[] => [
   ...changedRows(tableProposalsBoard, change),
   ...changedRows(tableBreaksBoard, change),
   ...changedRows(openingDrawsBoard, change),
+  ...changedRows(imposedTablesBoard, change),
   ...changedRows(dealersBoard, change),
   ...changedRows(depositsBoard, change),
   ...changedRows(timeCollectionsBoard, change),
@@ -62,6 +64,7 @@ export const allRows = (floor: Floor): readonly BoardRow[] => [
   ...everyRow(tableProposalsBoard, floor),
   ...everyRow(tableBreaksBoard, floor),
   ...everyRow(openingDrawsBoard, floor),
+  ...everyRow(imposedTablesBoard, floor),
   ...everyRow(dealersBoard, floor),
   ...everyRow(depositsBoard, floor),
   ...everyRow(timeCollectionsBoard, floor),

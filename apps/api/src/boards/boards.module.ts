@@ -11,7 +11,14 @@ import { RulesController } from './rules.controller';
 
 @Module({
   imports: [FloorModule, LiveModule],
-  controllers: [BoardsController, HandoverController, ReceiptsController, PlayersController, LogController, RulesController],
+  controllers: [
+    BoardsController,
+    HandoverController,
+    ReceiptsController,
+    PlayersController,
+    LogController,
+    RulesController,
+  ],
   providers: [Past],
 })
 export class BoardsModule {}

@@ -1,9 +1,13 @@
 import { type absenceBodies } from '@cardroom/contracts';
-import { id, instantFromIso } from '@cardroom/kernel';
+import { id, instantFromIso, type StaffId } from '@cardroom/kernel';
 import { drawId, drawLetters } from '../people/credentials';
 import { amount, given, ofSeat, stamp, type Translation } from './translating';
 
 const receiptLetters = 8;
+
+/** Who counted too. */
+const second = (staffId: string | undefined) =>
+  staffId === undefined ? {} : { countedBy: id<StaffId>(staffId) };
 
 /** Commands about players who walk, their chips and their seats, and about what is noted of seats. */
 export const absenceCommands: Translation<keyof typeof absenceBodies> = {
@@ -20,12 +24,14 @@ export const absenceCommands: Translation<keyof typeof absenceBodies> = {
     receiptCode: drawLetters(receiptLetters),
     ...(body.amount === undefined ? {} : { amountMinor: amount(body.amount, 'amount', edge) }),
     ...given({ reason: body.reason }),
+    ...second(body.countedBy),
   }),
-  'count-custody': ({ custodyId, amount: counted }, edge) => ({
+  'count-custody': ({ custodyId, amount: counted, countedBy }, edge) => ({
     type: 'CountCustody',
     ...stamp(edge),
     custodyId,
     amountMinor: amount(counted, 'amount', edge),
+    ...second(countedBy),
   }),
   'release-custody': ({ custodyId, to }, edge) => ({
     type: 'ReleaseCustody',

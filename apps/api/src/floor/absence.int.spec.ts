@@ -1,10 +1,17 @@
 import { type AbsenceRow, type CustodyRow, type ReceiptRow, type TableRow } from '@cardroom/contracts';
-import { type Instant, instant } from '@cardroom/kernel';
+import { type CommandId, id, type Instant, instant, type RoomId } from '@cardroom/kernel';
+import { type EventStore } from '@cardroom/event-store';
+import { commandForTimer, type FloorCommand } from '@cardroom/floor';
+import { floorCategory } from '@cardroom/read-models';
+import { STORE } from '../tokens';
+import { randomUUID } from 'node:crypto';
 import { type Answer, freshRoom, type FreshRoom, openEvening } from '../testing';
 
 type Fact = Readonly<Record<string, unknown>> & { readonly type: string };
 const factsOf = ({ body }: Answer): readonly Fact[] => (body['facts'] ?? []) as Fact[];
-const typesOf = (answer: Answer): readonly string[] => factsOf(answer).map(({ type }) => type);
+/** What the floor says; that somebody new is registered is another module's. */
+const typesOf = (answer: Answer): readonly string[] =>
+  factsOf(answer).flatMap(({ type }) => (type === 'PlayerRegistered' ? [] : [type]));
 const factOf = (answer: Answer, type: string): Fact | undefined =>
   factsOf(answer).find((fact) => fact.type === type);
 
@@ -19,7 +26,6 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
   let keeper: string;
   let supervisor: string;
   let dealer: string;
-  let cashier: string;
   let now = at('18:00:00');
 
   /** What is allowed when asked is done when told. */
@@ -38,7 +44,7 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
     const said = await Promise.all(
       ['en', 'fr'].map((language) =>
         room.ask({
-          ...{ method: 'POST', url: `floor/${name}`, body, token, key: `${name}-${language}-${now}` },
+          ...{ method: 'POST', url: `floor/${name}`, body, token, key: randomUUID() },
           headers: { 'accept-language': language },
         }),
       ),
@@ -61,11 +67,29 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
   const seatRow = async (seat: number) => (await rows<TableRow>('tables'))[0]?.seats[seat - 1];
   const seat = (alias: string, number: number) =>
     done('seat-player', { ...seatOf(number), alias, reason: 'first game' }, keeper);
-  const set = (setting: string, value: unknown) =>
-    done('change-house-setting', { setting, value, reason: 'for tonight' }, manager);
+  const set = (setting: string, value: unknown) => done('change-house-setting', { setting, value }, manager);
   const join = async (alias: string): Promise<string> => {
     const listed = await done('join-list', { gameId: 'nlhe', source: 'walk-in', alias }, keeper);
     return String(factOf(listed, 'PlayerListed')?.['entryId']);
+  };
+
+  /** What the worker does with a timer that the commands above armed: it knocks, and the floor decides. */
+  const knock = async (kind: string): Promise<readonly string[]> => {
+    const store = room.app.get<EventStore>(STORE);
+    const [armed] = (await store.timers.armed()).filter((timer) => timer.kind === kind);
+    if (!armed) throw new Error(`no timer of the kind ${kind} is armed`);
+    const wish = commandForTimer(armed.kind, armed.payload as Readonly<Record<string, unknown>>);
+    const by = { kind: 'timer' as const };
+    const commandId = id<CommandId>(randomUUID());
+    const command = { ...wish, at: now, by, command: commandId } as FloorCommand;
+    const context = { commandId, fingerprint: kind, by, at: now, correlationId: commandId };
+    const of = { ...context, room: id<RoomId>(armed.room) };
+    const result = await store.run(floorCategory, armed.streamId, command, of);
+    return result.outcome === 'accepted' ? result.events.map(({ type }) => type) : [result.outcome];
+  };
+  const log = async (type: string): Promise<number> => {
+    const text = 'SELECT count(*)::int AS n FROM events WHERE type = $1';
+    return (await room.pool.query<{ n: number }>(text, [type])).rows[0]?.n ?? 0;
   };
 
   beforeAll(async () => {
@@ -73,7 +97,6 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
     ({ manager, keeper } = await openEvening(room));
     supervisor = await room.staff('floorSupervisor');
     dealer = await room.staff('dealer');
-    cashier = await room.staff('cashier');
     for (const [i, alias] of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva'].entries()) await seat(alias, i + 1);
   });
   afterAll(() => room.close());
@@ -143,16 +166,14 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
     expect((await rows<AbsenceRow>('absences'))[0]).toMatchObject({ isDue: false });
   });
 
-  it('what falls due is noticed before the next command, once, and the seat stays taken', async () => {
+  it('the timer knocks when the time is over, once counts, and the seat stays taken', async () => {
+    expect(await knock('absence')).toEqual([]);
     now = at('20:20:01');
-    await done('flag-seat', { ...seatOf(4), flag: 'leaving' });
+    expect(await knock('absence')).toEqual(['AbsenceDue']);
+    expect(await knock('absence')).toEqual([]);
     expect((await rows<AbsenceRow>('absences'))[0]).toMatchObject({ isDue: true });
     expect(await seatRow(1)).toMatchObject({ state: 'absent', alias: 'Ana', absent: { isDue: true } });
-    await done('clear-seat-flag', { ...seatOf(4), flag: 'leaving' });
-    const log = await room.pool.query<{ n: string }>(
-      `SELECT count(*) AS n FROM events WHERE type = 'AbsenceDue'`,
-    );
-    expect(log.rows[0]?.n).toBe('1');
+    expect(await log('AbsenceDue')).toBe(1);
     expect(await refused('announce-absence', { ...seatOf(1), until: isoAt('21:00:00') }, supervisor)).toEqual(
       { status: 409, code: 'floor.absence-expired', rule: 'RRP-2.2.19' },
     );
@@ -165,27 +186,47 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
       ...['ChipsPickedUp', 'SeatLeft', 'PlayerListed', 'PlayerWentOut', 'EntryMoved'],
     ]);
     expect(await seatRow(1)).toMatchObject({ state: 'free' });
-    const [row] = await rows<CustodyRow>('custody', cashier);
+    const [row] = await rows<CustodyRow>('custody', await room.staff('cashier'));
     expect(row).toMatchObject({ alias: 'Ana', amount: null, bringBackUntil: isoAt('21:20:01') });
     expect((await room.ask({ url: 'boards/custody', token: dealer })).status).toBe(403);
     const receipt = await room.ask({ url: `receipts/${row?.receiptCode ?? ''}` });
-    expect(receipt).toMatchObject({ status: 200, body: { alias: 'Ana', state: 'out', position: 1 } });
+    expect(receipt).toMatchObject({
+      status: 200,
+      body: { alias: 'Ana', state: 'out', position: 1, custody: { amount: null } },
+    });
     expect((receipt.body as unknown as ReceiptRow).entryId).toBe(row?.entryId);
   });
 
   it('what is in custody is counted once and handed out once', async () => {
     const [row] = await rows<CustodyRow>('custody');
     const custodyId = row?.custodyId ?? '';
-    const count = { custodyId, amount: '184.00' };
+    const [cashier, other] = [
+      await room.staff('cashier'),
+      await room.people.staffMember.findFirstOrThrow({ where: { role: 'floorSupervisor' } }),
+    ];
+    const count = { custodyId, amount: '184.00', countedBy: other.id };
     expect(await refused('count-custody', count)).toMatchObject({ status: 403 });
+    const own = await room.people.staffMember.findFirstOrThrow({
+      where: { role: 'cashier' },
+      orderBy: { number: 'asc' },
+    });
+    expect(await refused('count-custody', { ...count, countedBy: own.id }, cashier)).toEqual({
+      ...{ status: 409, code: 'floor.second-person-required', rule: 'RRP-2.2.19' },
+    });
     await done('count-custody', count, cashier);
     expect(await refused('count-custody', count, cashier)).toMatchObject({ code: 'floor.custody-counted' });
-    expect((await rows<CustodyRow>('custody'))[0]).toMatchObject({ amount: '184.00' });
+    expect((await rows<CustodyRow>('custody'))[0]).toMatchObject({
+      ...{ amount: '184.00', countedBy: [expect.any(String), other.id] },
+    });
+    const receipt = await room.ask({ url: `receipts/${row?.receiptCode ?? ''}` });
+    expect(receipt.body).toMatchObject({ custody: { amount: '184.00' } });
     const release = { custodyId, to: 'player' };
     expect(factOf(await done('release-custody', release, cashier), 'CustodyReleased')).toMatchObject({
       amountMinor: 18400,
     });
     expect(await rows('custody')).toEqual([]);
+    const after = await room.ask({ url: `receipts/${row?.receiptCode ?? ''}` });
+    expect(after.body).not.toHaveProperty('custody');
     expect(await refused('release-custody', release, cashier)).toMatchObject({
       ...{ status: 404, code: 'floor.custody-unknown' },
     });
@@ -193,6 +234,7 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
 
   it('who comes back in time brings what was picked up', async () => {
     now = at('20:40:00');
+    const cashier = await room.staff('cashier');
     const [list] = await rows<{ entries: readonly { entryId: string; alias: string }[] }>('lists');
     const entryId = list?.entries.find(({ alias }) => alias === 'Ana')?.entryId;
     await done('mark-back', { entryId }, keeper);
@@ -215,12 +257,10 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
 
   it('who leaves with his stack has it asked for at a seat given directly', async () => {
     now = at('20:50:00');
+    const eva = await seatRow(5);
     expect(factOf(await done('leave-seat', { ...seatOf(5), amount: '90.00' }), 'SeatLeft')).toMatchObject({
       amountMinor: 9000,
     });
-    const [eva] = await rows<{ playerId: string; alias: string }>('players').then((all) =>
-      all.filter(({ alias }) => alias === 'Eva'),
-    );
     const direct = { ...seatOf(5), playerId: eva?.playerId, reason: 'back again' };
     expect(await refused('seat-player', { ...direct, stack: '89.99' }, keeper)).toEqual({
       ...{ status: 409, code: 'cashier.return-stack-required', rule: 'RRP-2.2.5' },
@@ -231,8 +271,8 @@ describe('absences, custody, playing over, guests and seat notes over HTTP', () 
 
   it('frequent absences are picked up earlier, with a reason', async () => {
     now = at('21:00:00');
-    await set('absenceFrequentCount', 1);
-    await done('mark-absent', seatOf(2));
+    await set('absenceFrequentCount', 2);
+    for (const name of ['mark-absent', 'mark-present', 'mark-absent']) await done(name, seatOf(2));
     expect((await rows<AbsenceRow>('absences'))[0]).toMatchObject({ alias: 'Ben', isFrequent: true });
     const early = { ...seatOf(2), amount: '55.00' };
     expect(await refused('pick-up-chips', early, supervisor)).toMatchObject({ rule: 'RRP-2.2.19' });

@@ -2,7 +2,17 @@ import { type FloorCommandName } from '@cardroom/contracts';
 import { type FloorSettings } from '@cardroom/floor';
 import { gamingDay, id } from '@cardroom/kernel';
 import { drawId, drawLetters } from '../people/credentials';
-import { amount, type Edge, given, ofEntry, ofSeat, ofTable, playerOf, stamp, type Translation } from './translating';
+import {
+  amount,
+  type Edge,
+  given,
+  ofEntry,
+  ofSeat,
+  ofTable,
+  playerOf,
+  stamp,
+  type Translation,
+} from './translating';
 import { absenceCommands } from './absence-commands';
 import { movesCommands } from './moves-commands';
 import { tableLifeCommands } from './table-life-commands';
@@ -11,9 +21,14 @@ import { waitingListCommands } from './waiting-list-commands';
 
 const receiptLetters = 8;
 
-/** What a player sits down with, where he says so. */
-const stackOf = (stack: string | undefined, edge: Edge) =>
-  stack === undefined ? {} : { stackMinor: amount(stack, 'stack', edge) };
+/** What a player sits down with, and takes from the game he leaves, where he says so. */
+const stackOf = (
+  { stack, taken }: { stack?: string | undefined; taken?: string | undefined },
+  edge: Edge,
+) => ({
+  ...(stack === undefined ? {} : { stackMinor: amount(stack, 'stack', edge) }),
+  ...(taken === undefined ? {} : { takenMinor: amount(taken, 'taken', edge) }),
+});
 
 /** Each request of the contract as the command that the floor decides on. */
 export const floorCommands: Translation<FloorCommandName> = {
@@ -70,7 +85,7 @@ export const floorCommands: Translation<FloorCommandName> = {
   'freeze-table': ofTable('FreezeTable'),
   'thaw-table': ofTable('ThawTable'),
   'close-table': ofTable('CloseTable'),
-  'join-list': ({ gameId, source }, edge) => ({
+  'join-list': ({ gameId, source, smokingWish }, edge) => ({
     type: 'JoinList',
     ...stamp(edge),
     ...playerOf(edge),
@@ -78,6 +93,7 @@ export const floorCommands: Translation<FloorCommandName> = {
     receiptCode: drawLetters(receiptLetters),
     gameId: id(gameId),
     source,
+    ...given({ smokingWish }),
   }),
   'leave-list': ofEntry('LeaveList'),
   'remove-entry': (body, edge) => ({ ...ofEntry('RemoveEntry')(body, edge), reason: body.reason }),
@@ -117,27 +133,28 @@ export const floorCommands: Translation<FloorCommandName> = {
   'seat-called': (body, edge) => ({
     ...ofEntry('SeatCalled')(body, edge),
     ...given({ seat: body.seat, others: body.others }),
-    ...stackOf(body.stack, edge),
+    ...stackOf(body, edge),
   }),
   'seat-together': (body, edge) => ({
     ...ofTable('SeatTogether')(body, edge),
-    arrivals: body.arrivals.map(({ entryId, seat, others }) => ({
-      entryId: id(entryId),
-      seat,
-      ...given({ others }),
+    arrivals: body.arrivals.map((arrival) => ({
+      entryId: id(arrival.entryId),
+      seat: arrival.seat,
+      ...given({ others: arrival.others }),
+      ...stackOf(arrival, edge),
     })),
   }),
   'seat-player': (body, edge) => ({
     ...ofSeat('SeatPlayer')(body, edge),
     ...playerOf(edge),
     ...given({ reason: body.reason, others: body.others }),
-    ...stackOf(body.stack, edge),
+    ...stackOf(body, edge),
   }),
   'check-in': (body, edge) => ({
     ...ofSeat('CheckIn')(body, edge),
     playerId: id(body.playerId),
     ...given({ others: body.others }),
-    ...stackOf(body.stack, edge),
+    ...stackOf(body, edge),
   }),
   'leave-seat': (body, edge) => ({
     ...ofSeat('LeaveSeat')(body, edge),

@@ -180,4 +180,9 @@ describe('waiting lists over HTTP', () => {
     expect({ ...then, position: '' }).toEqual({ ...now, position: '' });
     expect((await read('', dealer)).status).toBe(403);
   });
+
+  it('hands over nothing of a time before the first gaming day, rather than zeros', async () => {
+    const answer = await room.ask({ url: 'handover?at=2020-01-01T00:00:00Z', token: keeper });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'api.no-gaming-day' } });
+  });
 });

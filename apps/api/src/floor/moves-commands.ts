@@ -53,6 +53,8 @@ export const movesCommands: Translation<keyof typeof movesBodies> = {
   }),
   'big-blind-passed': ofPlayer('BigBlindPassed'),
   'hand-passed': ofTable('HandPassed'),
+  'carry-pot': ofTable('CarryPot'),
+  'carried-pot-won': ofTable('CarriedPotWon'),
   'complete-move': ofPlayer('CompleteMove'),
   'cancel-move': ({ playerId, reason }, edge) => ({ ...ofPlayer('CancelMove')({ playerId }, edge), reason }),
   'link-feeder': ({ tableId, mainTableId }, edge) => ({

@@ -69,6 +69,19 @@ export class MovesController {
     return this.floor.answer('hand-passed', body, asked);
   }
 
+  @FloorCommand('carry-pot')
+  carryPot(@CommandBody('carry-pot') body: FloorCommandBody<'carry-pot'>, @AskedBy() asked: Asked) {
+    return this.floor.answer('carry-pot', body, asked);
+  }
+
+  @FloorCommand('carried-pot-won')
+  carriedPotWon(
+    @CommandBody('carried-pot-won') body: FloorCommandBody<'carried-pot-won'>,
+    @AskedBy() asked: Asked,
+  ) {
+    return this.floor.answer('carried-pot-won', body, asked);
+  }
+
   @FloorCommand('complete-move')
   completeMove(
     @CommandBody('complete-move') body: FloorCommandBody<'complete-move'>,

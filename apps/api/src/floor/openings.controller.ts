@@ -5,7 +5,7 @@ import { type Asked, AskedBy } from './asked';
 import { CommandBody, FloorCommand } from './floor-command';
 import { FloorDoor } from './floor-door';
 
-/** Draws for seats and button, and an opening with a player too many. */
+/** Draws for seats and button, tables imposed by the organiser, and an opening with a player too many. */
 @ApiTags('Table openings')
 @Controller('floor')
 export class OpeningsController {
@@ -19,6 +19,22 @@ export class OpeningsController {
   @FloorCommand('draw-button')
   drawButton(@CommandBody('draw-button') body: FloorCommandBody<'draw-button'>, @AskedBy() asked: Asked) {
     return this.floor.answer('draw-button', body, asked);
+  }
+
+  @FloorCommand('impose-tables')
+  imposeTables(
+    @CommandBody('impose-tables') body: FloorCommandBody<'impose-tables'>,
+    @AskedBy() asked: Asked,
+  ) {
+    return this.floor.answer('impose-tables', body, asked);
+  }
+
+  @FloorCommand('reveal-tables')
+  revealTables(
+    @CommandBody('reveal-tables') body: FloorCommandBody<'reveal-tables'>,
+    @AskedBy() asked: Asked,
+  ) {
+    return this.floor.answer('reveal-tables', body, asked);
   }
 
   @FloorCommand('add-extra-seat')

@@ -1,5 +1,5 @@
 import { type tableLifeBodies } from '@cardroom/contracts';
-import { id, type PlayerId, type Seed, type StaffId } from '@cardroom/kernel';
+import { type EntryId, id, type PlayerId, type Seed, type StaffId, type TableId } from '@cardroom/kernel';
 import { randomBytes } from 'node:crypto';
 import { drawId, drawLetters } from '../people/credentials';
 import { type Edge, given, ofSeat, ofTable, stamp, type Translation } from './translating';
@@ -33,6 +33,16 @@ export const tableLifeCommands: Translation<keyof typeof tableLifeBodies> = {
     ...given({ players: body.players }),
   }),
   'draw-button': (body, edge) => ({ ...ofTable('DrawButton')(body, edge), seed: drawSeed() }),
+  'impose-tables': ({ gameId, tables }, edge) => ({
+    type: 'ImposeTables',
+    ...stamp(edge),
+    gameId: id(gameId),
+    tables: tables.map(({ entryId, tableId }) => ({
+      entryId: id<EntryId>(entryId),
+      tableId: id<TableId>(tableId),
+    })),
+  }),
+  'reveal-tables': ({ gameId }, edge) => ({ type: 'RevealTables', ...stamp(edge), gameId: id(gameId) }),
   'add-extra-seat': (body, edge) => ({
     ...ofTable('AddExtraSeat')(body, edge),
     ...given({ confirmed: body.confirmed }),

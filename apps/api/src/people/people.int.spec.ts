@@ -30,6 +30,20 @@ describe('people and devices', () => {
     expect(JSON.stringify(listed.body)).not.toMatch(/code|argon/i);
   });
 
+  it('tells the floor the names of the dealers at work, and nothing else of them', async () => {
+    const supervisor = await room.staff('floorSupervisor');
+    const added = await add('dealer');
+    const gone = await add('dealer');
+    await patch(`staff/${gone['staffId']}`, { active: false }, manager);
+    const { dealers } = (await room.ask({ url: 'staff/dealers', token: supervisor })).body as {
+      dealers: readonly Record<string, string>[];
+    };
+    expect(dealers).toContainEqual({ staffId: added['staffId'], name: 'Camille' });
+    expect(dealers.map(({ staffId }) => staffId)).not.toContain(gone['staffId']);
+    expect(dealers.every((dealer) => Object.keys(dealer).sort().join() === 'name,staffId')).toBe(true);
+    expect((await room.ask({ url: 'staff', token: supervisor })).status).toBe(403);
+  });
+
   it('gives every new member a number of his own, however many are added at once', async () => {
     const added = await Promise.all(Array.from({ length: 4 }, () => add('dealer')));
     expect(new Set(added.map(({ staffNumber }) => staffNumber)).size).toBe(4);

@@ -36,6 +36,10 @@ export const absenceTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Not in custody',
     detail: 'No chips are in custody under this number; they may have been handed out.',
   },
+  'floor.second-person-required': {
+    title: 'Two count',
+    detail: 'Who counted with you is somebody else than you.',
+  },
   'floor.custody-counted': {
     title: 'Counted already',
     detail: 'The chips in custody have been counted. Undo the count to correct it.',

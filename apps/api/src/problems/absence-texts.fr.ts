@@ -36,6 +36,10 @@ export const absenceTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Rien en garde',
     detail: 'Aucun jeton n’est en garde sous ce numéro ; ils ont peut-être été rendus.',
   },
+  'floor.second-person-required': {
+    title: 'Compter à deux',
+    detail: 'La personne qui a compté avec vous doit être quelqu’un d’autre que vous.',
+  },
   'floor.custody-counted': {
     title: 'Déjà compté',
     detail: 'Les jetons en garde ont été comptés. Annulez le compte pour le corriger.',

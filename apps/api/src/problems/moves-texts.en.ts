@@ -6,6 +6,14 @@ export const movesTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'No seat changes',
     detail: 'Seats are not changed on request in this room.',
   },
+  'floor.pot-carried': {
+    title: 'Pot is carried',
+    detail: 'The pot of table {tableNumber} is carried over: nobody changes seats there until it is won.',
+  },
+  'floor.no-pot-carried': {
+    title: 'No pot carried',
+    detail: 'No pot is carried at table {tableNumber}.',
+  },
   'floor.already-requested': {
     title: 'Asked already',
     detail: 'This player has asked already. The old request is cancelled first.',

@@ -6,6 +6,15 @@ export const movesTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Pas de changement de siège',
     detail: 'Dans cette salle, les sièges ne se changent pas sur demande.',
   },
+  'floor.pot-carried': {
+    title: 'Pot reporté',
+    detail:
+      'Le pot de la table {tableNumber} est reporté : personne n’y change de siège avant qu’il soit gagné.',
+  },
+  'floor.no-pot-carried': {
+    title: 'Pas de pot reporté',
+    detail: 'Aucun pot n’est reporté à la table {tableNumber}.',
+  },
   'floor.already-requested': {
     title: 'Demande déjà faite',
     detail: 'Ce joueur a déjà une demande. Annulez d’abord l’ancienne.',

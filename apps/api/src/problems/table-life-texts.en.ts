@@ -34,6 +34,44 @@ export const tableLifeTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Seat was drawn',
     detail: 'He drew seat {drawn} at table {tableNumber}; a drawn seat is not exchanged for seat {seat}.',
   },
+  'floor.draw-due': {
+    title: 'Seats not drawn',
+    detail: 'The seats of table {tableNumber} are drawn first: nobody has one before the draw.',
+  },
+  'floor.tables-not-imposed': {
+    title: 'Tables not imposed',
+    detail: 'The house does not impose the starting tables.',
+  },
+  'floor.tables-not-revealed': {
+    title: 'Not revealed yet',
+    detail:
+      'Who plays at table {tableNumber} has not been revealed yet: nobody is called or seated there before.',
+  },
+  'floor.table-imposed': {
+    title: 'Table was imposed',
+    detail: 'His starting table was imposed and revealed; it is not exchanged.',
+  },
+  'floor.seats-imposed': {
+    title: 'Seats are imposed',
+    detail: 'The free seats of table {tableNumber} are for those on whom the organiser imposes it.',
+  },
+  'floor.imposed-table-full': {
+    title: 'Too many players',
+    detail: 'Table {tableNumber} has {seats} seats to impose; {players} players were named.',
+  },
+  'floor.imposed-twice': {
+    title: 'Named twice',
+    detail: 'A player was named twice; each has one starting table.',
+  },
+  'floor.nothing-to-reveal': {
+    title: 'Nothing to reveal',
+    detail: 'No imposed table of this game is still hidden.',
+  },
+  'floor.feeder-goes-in-order': {
+    title: 'No draw at a feeder',
+    detail:
+      'Table {tableNumber} feeds another: when it breaks, its players go to the list in must-move order, without a draw.',
+  },
   'floor.no-button-game': {
     title: 'No button',
     detail: 'This game is played without a button.',

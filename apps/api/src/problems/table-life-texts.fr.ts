@@ -36,6 +36,44 @@ export const tableLifeTextsInFrench: Readonly<Record<string, ProblemText>> = {
     detail:
       'Il a tiré le siège {drawn} à la table {tableNumber} ; il ne l’échange pas contre le siège {seat}.',
   },
+  'floor.draw-due': {
+    title: 'Places non tirées',
+    detail: 'Les places de la table {tableNumber} se tirent d’abord : personne n’en a avant le tirage.',
+  },
+  'floor.tables-not-imposed': {
+    title: 'Tables non imposées',
+    detail: 'La salle n’impose pas les tables de départ.',
+  },
+  'floor.tables-not-revealed': {
+    title: 'Pas encore révélé',
+    detail:
+      'Qui joue à la table {tableNumber} n’est pas encore révélé : personne n’y est appelé ni assis avant.',
+  },
+  'floor.table-imposed': {
+    title: 'Table imposée',
+    detail: 'Sa table de départ lui a été imposée et révélée ; elle ne s’échange pas.',
+  },
+  'floor.seats-imposed': {
+    title: 'Places imposées',
+    detail: 'Les sièges libres de la table {tableNumber} sont pour ceux à qui l’organisateur l’impose.',
+  },
+  'floor.imposed-table-full': {
+    title: 'Trop de joueurs',
+    detail: 'La table {tableNumber} offre {seats} sièges à imposer ; {players} joueurs sont nommés.',
+  },
+  'floor.imposed-twice': {
+    title: 'Nommé deux fois',
+    detail: 'Un joueur est nommé deux fois ; chacun a une seule table de départ.',
+  },
+  'floor.nothing-to-reveal': {
+    title: 'Rien à révéler',
+    detail: 'Aucune table imposée de ce jeu n’est encore cachée.',
+  },
+  'floor.feeder-goes-in-order': {
+    title: 'Pas de tirage ici',
+    detail:
+      'La table {tableNumber} en alimente une autre : quand elle casse, ses joueurs vont sur la liste dans l’ordre de montée, sans tirage.',
+  },
   'floor.no-button-game': {
     title: 'Sans bouton',
     detail: 'Ce jeu se joue sans bouton.',

@@ -4,7 +4,9 @@ import { useTexts } from '../texts/texts';
 import { DueRow } from './due-row';
 import './due.css';
 import { type useDueSignals } from './due-signals';
+import { MissedRents } from './missed-rent';
 import { type Due } from './use-due';
+import { useMissedRent } from './use-missed-rent';
 
 interface DueSheetProps {
   readonly due: Due;
@@ -44,6 +46,7 @@ const Signals = ({ signals }: Pick<DueSheetProps, 'signals'>) => {
 /** *Due*: everything that runs out, in one order of time, over whichever page is open. */
 export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
   const { t } = useTexts();
+  const missed = useMissedRent().length;
   const groups = [
     { name: 'now', items: due.over },
     { name: 'later', items: due.running },
@@ -74,7 +77,8 @@ export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
               </section>
             ),
         )}
-        {due.over.length + due.running.length === 0 && <p>{t('due.none')}</p>}
+        <MissedRents onGo={onClose} />
+        {due.over.length + due.running.length + missed === 0 && <p>{t('due.none')}</p>}
       </div>
       <Signals signals={signals} />
     </Drawer>

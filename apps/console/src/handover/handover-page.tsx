@@ -1,10 +1,11 @@
-import { dayText, useLanguage } from '@cardroom/design';
+import { dayText, Refused, useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
 import { Printer } from 'lucide-react';
 import { useTexts } from '../texts/texts';
 import { Deposits } from './deposits';
 import './handover-page.css';
 import { NoShows, OutOfOrder, Undone } from './happened';
+import { HandedCustody, HandedRent } from './house-holds';
 import { HandedDue, HandedLists, HandedTables } from './standing';
 import { Totals } from './totals';
 import { useHandover } from './use-handover';
@@ -13,8 +14,11 @@ import { useHandover } from './use-handover';
 export const HandoverPage = () => {
   const { t } = useTexts();
   const { language } = useLanguage();
-  const { data, isError } = useHandover();
-  if (isError && !data) return <p className="handover__failed">{t('handover.failed')}</p>;
+  const { data, error } = useHandover();
+  if (error) {
+    const why = error instanceof Refused ? error.problem.texts[language] : t('handover.failed');
+    return <p className="handover__failed">{why}</p>;
+  }
   if (!data) return <div className="handover" aria-busy="true" />;
   return (
     <div className="handover">
@@ -34,6 +38,8 @@ export const HandoverPage = () => {
         <HandedTables tables={data.tables} />
         <HandedLists lists={data.lists} />
         <HandedDue due={data.due} />
+        <HandedRent />
+        <HandedCustody />
         <Deposits deposits={data.deposits} />
         <OutOfOrder passings={data.outOfOrder} />
         <NoShows noShows={data.noShows} />

@@ -2,6 +2,7 @@ import { type ListRow } from '@cardroom/contracts';
 import { CircleCheck, ListPlus } from 'lucide-react';
 import { useLists, useWordsOfGame } from '../boards/use-board';
 import { OrderButton } from '../orders/order-button';
+import { PrintWay } from '../papers/print-way';
 import { useTexts } from '../texts/texts';
 import { type Joined } from './use-join';
 
@@ -22,6 +23,9 @@ export const JoinedNote = ({ joined, list }: { readonly joined: Joined; readonly
         <CircleCheck size={20} aria-hidden="true" />
         {t('join.done', { alias, number: number ?? '–' })}
         {receiptCode && <code>{receiptCode}</code>}
+        {receiptCode && (
+          <PrintWay paper={`receipts/${receiptCode}`} label={t('paper.printReceipt', { alias })} iconOnly />
+        )}
       </p>
       {playerId !== '' && (
         <div className="joined-note__also" role="group" aria-label={t('join.also')}>

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLists } from '../boards/use-board';
 import { OfferGame } from '../house/offer-game';
+import { PrintWay } from '../papers/print-way';
 import { useTexts } from '../texts/texts';
 import { GameStrip } from './game-strip';
 import { ListBlock } from './list-block';
@@ -30,7 +31,10 @@ export const ListsPage = () => {
   return (
     <div className="lists-page">
       <h1 className="visually-hidden">{t('rail.lists')}</h1>
-      <GameStrip lists={lists} />
+      <div className="lists-page__top">
+        <GameStrip lists={lists} />
+        <PrintWay paper="lists" label={t('paper.printLists')} iconOnly />
+      </div>
       <div className="lists-page__blocks" ref={blocks}>
         {lists.map((list) => (
           <ListBlock key={list.game.gameId} list={list} />

@@ -8,6 +8,7 @@ import { useQuestions } from '../orders/questions';
 import { RuleLink } from '../rules/rule-link';
 import { useTexts } from '../texts/texts';
 import { MoveCard } from './move-card';
+import { RefusesMustMove } from './refuses';
 
 type Move = MovesRow['announced'][number];
 
@@ -66,6 +67,7 @@ const AnnouncedRow = ({ move }: { readonly move: Move }) => {
           icon={<Check size={20} aria-hidden="true" />}
         />
         <Passing move={move} />
+        {kind === 'must-move' && <RefusesMustMove playerId={playerId} alias={alias} />}
         {may('cancel-move') && (
           <Button variant="default" onClick={() => void cancel()}>
             {t('moves.cancel')}

@@ -4,6 +4,7 @@ import { OrderButton } from '../orders/order-button';
 import { RuleLink } from '../rules/rule-link';
 import { useTexts } from '../texts/texts';
 import { MoveCard } from './move-card';
+import { RefusesMustMove } from './refuses';
 
 type Proposal = MovesRow['proposals'][number];
 type Offer = Proposal['first'];
@@ -85,11 +86,7 @@ const ProposalRow = ({ proposal }: { readonly proposal: Proposal }) => {
           />
         )}
         {first.kind === 'must-move' ? (
-          <OrderButton
-            order={{ name: 'refuse-must-move', body: { playerId }, about }}
-            label={t('moves.refuses')}
-            variant="default"
-          />
+          <RefusesMustMove playerId={playerId} alias={first.alias} />
         ) : (
           first.kind !== 'waiting-list' && (
             <OrderButton

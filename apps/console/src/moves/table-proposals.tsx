@@ -1,9 +1,10 @@
 import { type TableBreakRow, type TableProposalRow } from '@cardroom/contracts';
-import { Shuffle, Spade } from 'lucide-react';
+import { Spade } from 'lucide-react';
 import { useBoard, useLists, useWordsOfGame } from '../boards/use-board';
 import { OrderButton } from '../orders/order-button';
 import { type Order } from '../orders/orders';
 import { RuleLink } from '../rules/rule-link';
+import { BreakPlan } from '../table/breaking';
 import { useTexts } from '../texts/texts';
 import { MoveCard } from './move-card';
 
@@ -46,32 +47,15 @@ const ProposalRow = ({ proposal }: { readonly proposal: TableProposalRow }) => {
   );
 };
 
-/** A table that breaks: the cards as they were drawn, the highest first, and who gets a seat by them. */
+/** A table that breaks: the cards as they were drawn, and where each leads. */
 const BreakRow = ({ row }: { readonly row: TableBreakRow }) => {
   const { t } = useTexts();
-  const { tableId, tableNumber, order, seats } = row;
   return (
     <li className="move">
       <p className="move__who">
-        <strong>{t('table.name', { number: tableNumber })}</strong>
-        <span>{t('tables.drawn', { seats: seats.length, count: order.length })}</span>
+        <strong>{t('table.name', { number: row.tableNumber })}</strong>
       </p>
-      <ol className="move__cards">
-        {order.map(({ playerId, alias, card, absent }, i) => (
-          <li key={playerId} data-seated={i < seats.length}>
-            <strong>{card}</strong> {alias}
-            {absent && ` · ${t('tables.absent')}`}
-          </li>
-        ))}
-      </ol>
-      <div className="move__ways">
-        <OrderButton
-          order={{ name: 'break-table', body: { tableId }, about: `table-${tableId}` }}
-          label={t('tables.break', { number: tableNumber })}
-          icon={<Shuffle size={20} aria-hidden="true" />}
-        />
-      </div>
-      <RuleLink rule="RRP-2.3.14" quiet />
+      <BreakPlan row={row} />
     </li>
   );
 };

@@ -7,6 +7,7 @@ import {
 import { deliver, newCommandKey, useCatchUp } from '@cardroom/design';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useTimeOfOrders } from '../papers/keying-in';
 import { usePastQuery } from '../past/past';
 import { endSession, useRole } from '../session/session';
 import { useOrderNotices } from './order-notices';
@@ -35,10 +36,12 @@ const OrdersContext = createContext<Orders | null>(null);
 /** Tries until there is an answer, under one key; between the rounds the user is asked. */
 const useDelivery = () => {
   const notices = useOrderNotices();
+  const timeOf = useTimeOfOrders();
   return async (order: Order): Promise<Outcome> => {
     const key = newCommandKey();
+    const delivery = timeOf();
     for (;;) {
-      const answer = await deliver({ name: order.name, body: order.body, key });
+      const answer = await deliver({ name: order.name, body: order.body, key }, delivery);
       if (answer.kind === 'done') return { kind: 'done', answer: answer.value };
       if (answer.kind === 'refused') return answer;
       if (!(await notices.askToTryAgain())) return { kind: 'not-sent' };

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useTexts } from '../texts/texts';
@@ -39,6 +39,44 @@ const ReasonForm = ({ why, onReason }: ReasonFormProps) => {
         {...form.getInputProps('reason')}
       />
       <Button type="submit">{t('reason.go')}</Button>
+    </form>
+  );
+};
+
+/** What is asked for in a word or a figure. */
+export interface Wanted {
+  readonly label: string;
+  readonly go: string;
+  readonly pattern: RegExp;
+  readonly isFigure?: boolean;
+  readonly mostLetters?: number;
+}
+
+const WordForm = ({
+  why,
+  wanted,
+  onWord,
+}: {
+  readonly why: string;
+  readonly wanted: Wanted;
+  readonly onWord: (word: string) => void;
+}) => {
+  const { t } = useTexts();
+  const form = useForm({
+    initialValues: { word: '' },
+    validate: { word: (word) => (wanted.pattern.test(word.trim()) ? null : t('asked.notSo')) },
+  });
+  return (
+    <form className="reason" onSubmit={form.onSubmit(({ word }) => onWord(word.trim()))}>
+      <p>{why}</p>
+      <TextInput
+        data-autofocus
+        label={wanted.label}
+        maxLength={wanted.mostLetters ?? 24}
+        inputMode={wanted.isFigure ? 'decimal' : 'text'}
+        {...form.getInputProps('word')}
+      />
+      <Button type="submit">{wanted.go}</Button>
     </form>
   );
 };
@@ -91,6 +129,25 @@ export const useQuestions = () => {
                 </Button>
               ))}
             </div>
+          ),
+        });
+      }),
+    /** A word or a figure that only the user knows; null when he thinks better of it. */
+    wordFor: (title: string, why: string, wanted: Wanted) =>
+      new Promise<string | null>((resolve) => {
+        const modalId = modals.open({
+          title,
+          closeButtonProps: { 'aria-label': t('close') },
+          onClose: () => resolve(null),
+          children: (
+            <WordForm
+              why={why}
+              wanted={wanted}
+              onWord={(word) => {
+                resolve(word);
+                modals.close(modalId);
+              }}
+            />
           ),
         });
       }),

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Grid3x3,
   History,
+  Landmark,
   UsersRound,
   ListOrdered,
 } from 'lucide-react';
@@ -56,6 +57,12 @@ export const Rail = ({ pastOpen, onPast, seesTheFloor }: RailProps) => {
         <Link to="/handover" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
           <ClipboardList size={24} aria-hidden="true" />
           {t('rail.handover')}
+        </Link>
+      )}
+      {mayDo('print-papers') && (
+        <Link to="/house" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
+          <Landmark size={24} aria-hidden="true" />
+          {t('rail.house')}
         </Link>
       )}
       {seesTheFloor && <DueWay />}

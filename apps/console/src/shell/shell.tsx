@@ -9,6 +9,7 @@ import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { DayGate } from '../house/day-gate';
 import { OrdersProvider } from '../orders/orders';
+import { KeyingInBar } from '../papers/keying-in-bar';
 import { LastAction } from './last-action';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
@@ -73,6 +74,7 @@ export const Shell = () => {
             seesTheFloor={seesTheFloor}
           />
           <main className="shell__screen" id="screen" tabIndex={-1}>
+            <KeyingInBar />
             {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
             <PastTime>
               <Screen />

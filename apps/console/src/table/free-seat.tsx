@@ -6,6 +6,7 @@ import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
 import { type SeatPanelProps } from './seat-panel';
+import { SeatFlags } from './seat-notes';
 import { FirstComer } from './take-seat';
 
 /** Seats somebody who stands there. With names waiting for the game it is out of order, and says why (F04). */
@@ -99,6 +100,7 @@ export const FreeSeat = ({ table, seat, list }: SeatPanelProps) => {
         </Button>
       )}
       <FirstComer table={table} seat={seat} list={list} />
+      <SeatFlags table={table} seat={seat} />
       {may('seat-player') && <SeatDirectly table={table} seat={seat} list={list} />}
     </>
   );

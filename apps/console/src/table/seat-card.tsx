@@ -1,8 +1,9 @@
 import { type ListEntryShape, type SeatShape, type TableRow } from '@cardroom/contracts';
-import { Countdown, SeatSign, useNow, waitText } from '@cardroom/design';
+import { amountText, Countdown, SeatSign, useLanguage, useNow, waitText } from '@cardroom/design';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OrderButton } from '../orders/order-button';
+import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { AbsentOrders, WalkButton } from './absence';
 import './seat-card.css';
@@ -40,9 +41,16 @@ const Standing = ({ seat: { state, alias, since, until } }: { readonly seat: Sea
 /** What else is to be known of a seat: sign and word together. */
 const SeatMarks = ({ seat }: { readonly seat: SeatShape }) => {
   const { t } = useTexts();
-  const { rentDue, wants = [], moving, mustMovePlace, playedOver } = seat;
+  const { language } = useLanguage();
+  const { currency } = useSession().room;
+  const { rentDue, wants = [], moving, mustMovePlace, playedOver, flags = [], guests = [] } = seat;
   const marks = [
-    ...(rentDue ? [['rent', t('mark.rent', { amount: rentDue })] as const] : []),
+    ...(rentDue
+      ? [['rent', t('mark.rent', { amount: amountText(rentDue, currency, language) })] as const]
+      : []),
+    ...(seat.mustBringBack ? [['rent', t('mark.bringBack')] as const] : []),
+    ...flags.map((flag) => ['flag', t(`flag.${flag}`)] as const),
+    ...(guests.length > 0 ? [['wish', t('mark.guests', { count: guests.length })] as const] : []),
     ...(moving ? [['move', t('mark.moving', { table: moving.to.tableNumber })] as const] : []),
     ...(mustMovePlace ? [['move', t('mark.mustMove', { place: mustMovePlace })] as const] : []),
     ...wants.map((kind) => ['wish', t(`mark.${kind}`)] as const),

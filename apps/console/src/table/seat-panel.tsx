@@ -40,7 +40,7 @@ export const SeatPanel = ({ onClose, ...props }: SeatPanelProps & { readonly onC
         </div>
         <CloseButton aria-label={t('close')} onClick={onClose} />
       </header>
-      {reason && <p className="panel__reason">{reason}</p>}
+      {reason && <p className="panel__reason">{reason === 'table-broken' ? t('break.seatKept') : reason}</p>}
       {Panel && <Panel {...props} />}
     </div>
   );

@@ -8,7 +8,12 @@ import { OrderButton } from '../orders/order-button';
 import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
+import { Breaking } from './breaking';
+import { TableCustody } from './custody';
+import { Deck } from './deck';
+import { Draws, Opening, Overfull } from './opening';
 import './panel.css';
+import { RentControls } from './rent-controls';
 import { Stakes } from './stakes';
 
 interface TablePanelProps {
@@ -94,7 +99,13 @@ export const TablePanel = ({ table, list }: TablePanelProps) => {
           variant="default"
         />
       )}
+      <Overfull table={table} />
+      <Opening table={table} />
+      <Breaking table={table} />
+      <Draws table={table} />
       <Stakes table={table} />
+      <Deck table={table} />
+      <RentControls table={table} />
       {may('close-table') && (
         <Button
           variant="default"
@@ -105,6 +116,7 @@ export const TablePanel = ({ table, list }: TablePanelProps) => {
           {t('table.close')}
         </Button>
       )}
+      <TableCustody tableId={tableId} />
       {list && <WaitingFor list={list} />}
     </div>
   );

@@ -12,7 +12,7 @@ interface OfSeat {
 type Taking = Order<'seat-called'> | Order<'seat-player'> | Order<'check-in'>;
 
 /** Floor staff seat the player whom the seat waits for; a dealer, who may not, notes that he has sat down. */
-const useTaking = () => {
+export const useTaking = () => {
   const may = useMay();
   return (table: TableRow, { seat, entryId, playerId }: SeatShape, isCalled: boolean): Taking | null => {
     const { tableId } = table;

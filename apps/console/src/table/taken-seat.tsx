@@ -5,7 +5,11 @@ import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
 import { AbsencePanel } from './absence';
+import { StackToShow } from './brought-back';
+import { MoveHim } from './move-him';
+import { Packages, Refund } from './rent-controls';
 import { Requests } from './requests';
+import { Guests, SeatFlags } from './seat-notes';
 import { SeatRent } from './seat-rent';
 import { type SeatPanelProps } from './seat-panel';
 
@@ -31,9 +35,15 @@ export const TakenSeat = ({ table, seat: whole }: SeatPanelProps) => {
       {since && (
         <p className="panel__none">{t('seat.since', { time: clockText(Date.parse(since), language) })}</p>
       )}
+      <StackToShow table={table} seat={whole} />
       <AbsencePanel table={table} seat={whole} />
       <SeatRent table={table} seat={whole} />
+      <Refund table={table} seat={whole} />
+      <Packages table={table} seat={whole} />
       <Requests seat={whole} />
+      <MoveHim table={table} seat={whole} />
+      <SeatFlags table={table} seat={whole} />
+      <Guests table={table} seat={whole} />
       {may('leave-seat') && (
         <Button
           variant="default"

@@ -1,4 +1,4 @@
-import { type Floor, type Touched, touchedByAll } from '@cardroom/floor';
+import { type Floor, type FloorEvent, type Touched, touchedByAll } from '@cardroom/floor';
 import { type GameId, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type FloorChange } from './board';
 
@@ -36,6 +36,25 @@ const tablesTouched = ({ before, after }: FloorChange, touched: Touched): readon
     ? [before, after].flatMap((floor) => [...floor.tables.keys()])
     : [...touched.tables, ...touched.seats.map(({ tableId }) => tableId)];
 
+/** Facts of one seat or of chips in custody: neither lists nor what a game's tables have open follow from them. */
+const ofOneSeat: ReadonlySet<FloorEvent['type']> = new Set<FloorEvent['type']>([
+  'SeatFlagged',
+  'SeatFlagCleared',
+  'GuestAdmitted',
+  'GuestLeft',
+  'AbsenceExtended',
+  'AbsenceDue',
+  'CustodyCounted',
+  'CustodyReleased',
+  'StackBroughtBack',
+]);
+
+/** What the decision bears on beside single seats. */
+const touchedOfGames = ({ before, events }: FloorChange, touched: Touched): Touched => {
+  const others = events.filter(({ type }) => !ofOneSeat.has(type));
+  return others.length === events.length ? touched : touchedByAll(before, others);
+};
+
 const worked = new WeakMap<FloorChange, Affected>();
 
 /** Worked out once for all boards of a decision. */
@@ -43,7 +62,7 @@ export const affectedBy = (change: FloorChange): Affected => {
   const known = worked.get(change);
   if (known) return known;
   const touched = touchedByAll(change.before, change.events);
-  const games = gamesOf(change, touched);
+  const games = gamesOf(change, touchedOfGames(change, touched));
   const tables = new Set(tablesTouched(change, touched));
   const affected = { touched, games, tables };
   worked.set(change, affected);

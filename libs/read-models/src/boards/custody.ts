@@ -1,5 +1,12 @@
 import { type CustodyRow } from '@cardroom/contracts';
-import { type Custody, type Floor, type LiveEntry, liveEntry, type TakenAway, takenKey } from '@cardroom/floor';
+import {
+  type Custody,
+  type Floor,
+  type LiveEntry,
+  liveEntry,
+  type TakenAway,
+  takenKey,
+} from '@cardroom/floor';
 import { isoOf } from '@cardroom/kernel';
 import { type Board, type FloorChange } from './board';
 import { nameOf } from './names';
@@ -32,6 +39,7 @@ const rowOf = (floor: Floor, key: string): CustodyRow | null => {
     since: isoOf(since),
     takenBy: nameOf(takenBy),
     amount: amountMinor === null ? null : amountIn(floor, amountMinor),
+    countedBy: [...(custody.countedBy ?? [])],
     entryId: entry?.entryId ?? null,
     receiptCode: entry?.receiptCode ?? null,
     bringBackUntil: isoOrNull(owedFor(floor, custody)?.until ?? null),

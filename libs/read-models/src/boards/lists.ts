@@ -33,7 +33,7 @@ interface Placed {
 
 type OfEntryAlone = Pick<
   ListEntryShape,
-  'entryId' | 'playerId' | 'alias' | 'state' | 'source' | 'joinedAt' | 'until' | 'missedCalls'
+  'entryId' | 'playerId' | 'alias' | 'state' | 'source' | 'joinedAt' | 'until' | 'missedCalls' | 'smokingWish'
 >;
 
 const shapedAlone = new WeakMap<LiveEntry, OfEntryAlone>();
@@ -45,7 +45,9 @@ const aloneOf = (entry: LiveEntry): OfEntryAlone => {
   const { entryId, playerId, alias, standing, source, joinedAt, missedCalls } = entry;
   const until = isoOrNull(untilOf(standing));
   const { state } = standing;
-  const alone = { entryId, playerId, alias, state, source, joinedAt: isoOf(joinedAt), until, missedCalls };
+  const wish = entry.smokingWish === undefined ? {} : { smokingWish: entry.smokingWish };
+  const counts = { until, missedCalls, ...wish };
+  const alone = { entryId, playerId, alias, state, source, joinedAt: isoOf(joinedAt), ...counts };
   shapedAlone.set(entry, alone);
   return alone;
 };
@@ -60,14 +62,34 @@ const callOf = (floor: Floor, entry: LiveEntry) =>
       }
     : { call: null };
 
-const entryShape = (floor: Floor, entry: LiveEntry, { position, turn, waits }: Placed): ListEntryShape => ({
-  ...aloneOf(entry),
-  position,
-  turn,
-  ...callOf(floor, entry),
-  expected: waits.ofEntry.get(entry.entryId) ?? null,
-  seatedElsewhere: floor.seatOf.has(entry.playerId),
-});
+const shaped = new WeakMap<LiveEntry, ListEntryShape>();
+
+const isSameWait = (a: ListEntryShape['expected'], b: ListEntryShape['expected']): boolean =>
+  a === b || (!!a && !!b && a.lowMinutes === b.lowMinutes && a.highMinutes === b.highMinutes);
+
+/** The shape of before, where nothing of it is different: who joins below changes nobody above. */
+const entryShape = (floor: Floor, entry: LiveEntry, { position, turn, waits }: Placed): ListEntryShape => {
+  const expected = waits.ofEntry.get(entry.entryId) ?? null;
+  const seatedElsewhere = floor.seatOf.has(entry.playerId);
+  const last = entry.standing.state === 'called' ? undefined : shaped.get(entry);
+  if (
+    last?.position === position &&
+    last.turn === turn &&
+    last.seatedElsewhere === seatedElsewhere &&
+    isSameWait(last.expected, expected)
+  )
+    return last;
+  const shape = {
+    ...aloneOf(entry),
+    position,
+    turn,
+    ...callOf(floor, entry),
+    expected,
+    seatedElsewhere,
+  };
+  shaped.set(entry, shape);
+  return shape;
+};
 
 /** Every live entry with its place on the list, and its place in the order of calls where it has one. */
 const entryShapes = (floor: Floor, gameId: GameId, waits: ListWaits): ListEntryShape[] => {

@@ -2,7 +2,7 @@ import { type SeatShape } from '@cardroom/contracts';
 import {
   type Floor,
   flagsOf,
-  isSmokingSeat,
+  mayOneSmokeAt,
   type OfSeat,
   owedInSeat,
   seatKey,
@@ -58,8 +58,7 @@ const playedOverMark = (floor: Floor, at: OfSeat): Marks => {
 
 const smokingMark = ({ settings }: Floor, table: Table, seat: number): Marks => {
   if (!settings.smokingAtTableAllowed) return {};
-  const seats = table.seats.filter(({ state }) => state !== 'closed').length;
-  return { smoking: isSmokingSeat(settings, { seat, seats }) };
+  return { smoking: mayOneSmokeAt(settings, table, seat) };
 };
 
 /** What a seat says beside who sits in it. */

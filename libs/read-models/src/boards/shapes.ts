@@ -1,5 +1,12 @@
 import { type callShape, type GameShape } from '@cardroom/contracts';
-import { type Floor, type GameOffer, offerOf, type RunningCall, seatUse } from '@cardroom/floor';
+import {
+  type Floor,
+  type GameOffer,
+  mayOneSmokeAt,
+  offerOf,
+  type RunningCall,
+  seatUse,
+} from '@cardroom/floor';
 import { euro, formatMinor, type GameId, type Instant, isoOf, type Minor } from '@cardroom/kernel';
 import { type z } from 'zod';
 import { currencyOf } from '../currencies';
@@ -47,6 +54,12 @@ const keptUntil = (floor: Floor, at: RunningCall): Instant | null => {
   return use?.state === 'reserved' ? use.reservation.lapsesAt : null;
 };
 
+/** The offer says which kind of seat it is (RRP-1.3.1). */
+const smokingOf = ({ settings, tables }: Floor, { tableId, seat }: RunningCall) => {
+  const table = tables.get(tableId);
+  return settings.smokingAtTableAllowed && table ? { smoking: mayOneSmokeAt(settings, table, seat) } : {};
+};
+
 export const callShapeOf = (floor: Floor, call: RunningCall): z.infer<typeof callShape> => ({
   call: call.call,
   tableId: call.tableId,
@@ -56,6 +69,7 @@ export const callShapeOf = (floor: Floor, call: RunningCall): z.infer<typeof cal
   answerBy: isoOf(call.answerBy),
   answered: call.answered,
   repeated: call.repeated,
+  ...smokingOf(floor, call),
   moreTimes: call.moreTimes ?? 0,
   keptUntil: call.answered ? isoOrNull(keptUntil(floor, call)) : null,
 });

@@ -14,7 +14,7 @@ import { isoOf, type StaffId, type TableId } from '@cardroom/kernel';
 import { type FloorChange } from './board';
 import { isoOrNull } from './shapes';
 
-type Marks = Partial<Pick<TableRow, 'dealer' | 'overfull' | 'stakesProposal' | 'deck'>>;
+type Marks = Partial<Pick<TableRow, 'dealer' | 'carriedPot' | 'overfull' | 'stakesProposal' | 'deck'>>;
 
 const dealerMark = (floor: Floor, tableId: TableId): Marks => {
   const duty = dealerAt(floor, tableId);
@@ -48,9 +48,15 @@ const deckMark = (floor: Floor, tableId: TableId): Marks => {
   return { deck: { since: isoOf(deckSince), button, setupMayChangeAt: from } };
 };
 
-/** What a table says beside its seats: its dealer, a player too many, and what it asks for. */
+const potMark = (floor: Floor, tableId: TableId): Marks => {
+  const carried = floor.carriedPots.get(tableId);
+  return carried ? { carriedPot: { since: isoOf(carried.since) } } : {};
+};
+
+/** What a table says beside its seats: its dealer, a pot that is carried, a player too many, and what it asks for. */
 export const tableMarks = (floor: Floor, { plan: { tableId }, game }: Table): Marks => ({
   ...dealerMark(floor, tableId),
+  ...potMark(floor, tableId),
   ...(game?.extraSeats ? { overfull: true as const } : {}),
   ...stakesMark(floor, tableId),
   ...deckMark(floor, tableId),

@@ -6,7 +6,7 @@ import {
   type PlayerId,
   type TableId,
 } from '@cardroom/kernel';
-import { type EntrySource } from './commands';
+import { type EntrySource, type SmokingWish } from './commands';
 import { type GameOffer } from './games/games';
 import { type CarriedParts } from './parts';
 import { type FloorSettings } from './day/settings';
@@ -79,6 +79,8 @@ export interface EntryFacts {
   readonly timesToBottom: number;
   /** How many calls he passed to the next name. */
   readonly timesPassed?: number;
+  /** Which kind of seat he asked for (RRP-1.3.1). */
+  readonly smokingWish?: SmokingWish;
 }
 
 /** A seat kept for somebody, or for a need when nobody is named. */

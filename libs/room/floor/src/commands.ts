@@ -28,4 +28,14 @@ export * from './undo/commands';
 
 /** Everything that can be asked of the floor; each capability keeps its own in its folder. */
 export type FloorCommand =
-  DayCommand | GamesCommand | TablesCommand | TableLifeCommand | WaitingListCommand | SeatsCommand | AbsenceCommand | TimeCollectionCommand | MovesCommand | MustMoveCommand | UndoCommand;
+  | DayCommand
+  | GamesCommand
+  | TablesCommand
+  | TableLifeCommand
+  | WaitingListCommand
+  | SeatsCommand
+  | AbsenceCommand
+  | TimeCollectionCommand
+  | MovesCommand
+  | MustMoveCommand
+  | UndoCommand;

@@ -43,6 +43,8 @@ const timedParts: Readonly<Record<string, (value: unknown, key: string) => Timed
   mustMoveCooldowns: ofCooldown,
 };
 
+const timedPartNames = Object.keys(timedParts);
+
 const text = <T extends string>(value: unknown): T => String(value) as T;
 
 const ofEntry = (floor: FloorFacts, entryId: EntryId): Timed | null => {
@@ -142,7 +144,7 @@ export const touchedDeadlines = ({
   after,
   events,
 }: Change): readonly [was: ReadonlyMap<string, Timed>, is: ReadonlyMap<string, Timed>] => {
-  const touched = { ...touchedByAll(before, events), parts: changedParts(before, after) };
+  const touched = { ...touchedByAll(before, events), parts: changedParts(before, after, timedPartNames) };
   return [openDeadlines(before, touched), openDeadlines(after, touched)];
 };
 

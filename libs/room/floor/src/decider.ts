@@ -138,7 +138,7 @@ const playersFollowed = (floor: Floor, event: FloorEvent): FloorFacts =>
 /** What the event changes, and what it says of the day: how fast lists move, and what the next shift must know. */
 const seen = (floor: Floor, event: FloorEvent): FloorFacts => {
   const was = floor.facts;
-  return reported(was, paceObserved(playersFollowed(floor, event), event), event);
+  return reported(was, paceObserved(was, playersFollowed(floor, event), event), event);
 };
 
 const evolve = (floor: Floor, event: FloorEvent): Floor => {

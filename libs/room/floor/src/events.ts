@@ -28,4 +28,15 @@ export * from './must-move/events';
 export * from './undo/events';
 
 /** Everything that can have happened on the floor; each capability keeps its own in its folder. */
-export type FloorEvent = DayEvent | GamesEvent | TablesEvent | TableLifeEvent | WaitingListEvent | SeatsEvent | AbsenceEvent | TimeCollectionEvent | MovesEvent | MustMoveEvent | UndoEvent;
+export type FloorEvent =
+  | DayEvent
+  | GamesEvent
+  | TablesEvent
+  | TableLifeEvent
+  | WaitingListEvent
+  | SeatsEvent
+  | AbsenceEvent
+  | TimeCollectionEvent
+  | MovesEvent
+  | MustMoveEvent
+  | UndoEvent;

@@ -138,7 +138,14 @@ export const ofTableLife = {
 } as const satisfies Partial<Versions<EventType>>;
 
 /** The present schema version of every event; a change of shape raises it and adds an upcaster and a golden example. */
-export const floorEventVersions: Versions<EventType> = { ...ofFirstFolders, ...ofLongerLists, ...ofAbsence, ...ofTimeCollection, ...ofMoves, ...ofTableLife };
+export const floorEventVersions: Versions<EventType> = {
+  ...ofFirstFolders,
+  ...ofLongerLists,
+  ...ofAbsence,
+  ...ofTimeCollection,
+  ...ofMoves,
+  ...ofTableLife,
+};
 
 const always: Partial<Record<EventType, readonly RuleId[]>> = {
   TableOpened: ['RRP-2.2.1'],

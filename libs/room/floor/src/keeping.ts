@@ -62,10 +62,7 @@ export const freeReserved = (floor: FloorFacts, at: OfSeat): FloorFacts =>
 
 type Listings = Pick<FloorFacts, 'listedIn'>;
 
-const unlisted = (
-  { listedIn }: Listings,
-  { entryId, playerId, gameId }: Entry,
-): FloorFacts['listedIn'] => {
+const unlisted = ({ listedIn }: Listings, { entryId, playerId, gameId }: Entry): FloorFacts['listedIn'] => {
   const games = listedIn.get(playerId);
   if (games?.get(gameId) !== entryId) return listedIn;
   const others = games.delete(gameId);

@@ -57,12 +57,28 @@ export interface KeyOfPart {
   readonly key: string;
 }
 
-const keysChanged = (was: Part, is: Part): readonly string[] =>
-  was === is ? [] : [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
+const otherValues = (is: Part, was: Part): readonly string[] => {
+  const keys: string[] = [];
+  for (const [key, value] of is.entries()) if (was.get(key) !== value) keys.push(key);
+  return keys;
+};
 
-/** Every value that differs between two moments of the floor. */
-export const changedParts = (before: FloorParts, after: FloorParts): readonly KeyOfPart[] =>
-  partNames.flatMap((name) =>
+const keysMissing = (was: Part, is: Part): readonly string[] => [...was.keys()].filter((key) => !is.has(key));
+
+const keysChanged = (was: Part, is: Part): readonly string[] => {
+  if (was === is) return [];
+  const others = otherValues(is, was);
+  const added = others.filter((key) => !was.has(key)).length;
+  return is.size === was.size + added ? others : [...others, ...keysMissing(was, is)];
+};
+
+/** Every value that differs between two moments of the floor, in all parts or in those named. */
+export const changedParts = (
+  before: FloorParts,
+  after: FloorParts,
+  names: readonly string[] = partNames,
+): readonly KeyOfPart[] =>
+  names.flatMap((name) =>
     keysChanged(partOf(before, name), partOf(after, name)).map((key) => ({ name, key })),
   );
 

@@ -156,8 +156,24 @@ export const liveEntry = (floor: FloorFacts, entryId: EntryId): LiveEntry | null
 
 export const isLive = (entry: Entry): entry is LiveEntry => entry.standing.state !== 'ended';
 
-export const entriesInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
-  placesOf(floor, gameId).flatMap(({ entryId }) => liveEntry(floor, entryId) ?? []);
+export const entriesInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] => {
+  const places = placesOf(floor, gameId);
+  const worked = workedOrders.get(places);
+  if (worked?.entries === floor.entries) return worked.inOrder;
+  const inOrder: LiveEntry[] = [];
+  for (const { entryId } of places) {
+    const entry = liveEntry(floor, entryId);
+    if (entry) inOrder.push(entry);
+  }
+  workedOrders.set(places, { entries: floor.entries, inOrder });
+  return inOrder;
+};
+
+/** The last order of each list, with the entries that it was made of. */
+const workedOrders = new WeakMap<
+  readonly Place[],
+  { readonly entries: FloorFacts['entries']; readonly inOrder: readonly LiveEntry[] }
+>();
 
 /** The live entry a player has on a game's list. */
 export const entryOf = (floor: FloorFacts, playerId: PlayerId, gameId: GameId): LiveEntry | null => {
@@ -182,9 +198,27 @@ export const takenCount = (table: Table): number =>
 export const seatCount = (table: Table): number =>
   table.seats.filter(({ state }) => state !== 'closed').length;
 
-export const tablesOf = (floor: FloorFacts, gameId: GameId): readonly Table[] => [
-  ...floor.tables.filter((table) => table.game?.gameId === gameId).values(),
-];
+const noTables: readonly Table[] = [];
+
+/** Worked out once for each state of the tables. */
+const workedTables = new WeakMap<FloorFacts['tables'], ReadonlyMap<GameId, readonly Table[]>>();
+
+const tablesByGame = (tables: FloorFacts['tables']): ReadonlyMap<GameId, readonly Table[]> => {
+  const known = workedTables.get(tables);
+  if (known) return known;
+  const byGame = new Map<GameId, Table[]>();
+  for (const table of tables.values()) {
+    if (!table.game) continue;
+    const others = byGame.get(table.game.gameId);
+    if (others) others.push(table);
+    else byGame.set(table.game.gameId, [table]);
+  }
+  workedTables.set(tables, byGame);
+  return byGame;
+};
+
+export const tablesOf = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
+  tablesByGame(floor.tables).get(gameId) ?? noTables;
 
 export type TableState =
   'closed' | 'opening' | 'going' | 'short-handed' | 'frozen' | 'breaking' | 'dead-spread';
@@ -212,8 +246,17 @@ export const isGoing = (table: Table, settings: FloorSettings, away = 0): boolea
 
 /** Present players who could be called for a seat of the game (RRP-2.2.20, RRP-2.2.1). */
 export const waitingCount = (floor: FloorFacts, gameId: GameId): number => {
+  const places = placesOf(floor, gameId);
+  const counted = workedCounts.get(places);
+  if (counted?.entries === floor.entries) return counted.count;
   let count = 0;
-  for (const { entryId } of placesOf(floor, gameId))
-    if (floor.entries.get(entryId)?.standing.state === 'waiting') count++;
+  for (const { entryId } of places) if (floor.entries.get(entryId)?.standing.state === 'waiting') count++;
+  workedCounts.set(places, { entries: floor.entries, count });
   return count;
 };
+
+/** The last count of each list, with the entries that it was made of. */
+const workedCounts = new WeakMap<
+  readonly Place[],
+  { readonly entries: FloorFacts['entries']; readonly count: number }
+>();

@@ -15,6 +15,7 @@ import {
   holdem,
   listKeeper,
   openRoom,
+  said,
   scenario,
   shiftManager,
   stampOf,
@@ -283,5 +284,26 @@ describe('F09 walkers: a clock per seat, carried over the day', () => {
     expect(after.absences.get(ana.playerId)).toMatchObject({ since: clock('20:00:00'), count: 1 });
     const armed = deadlines({ before, after, events });
     expect(armed).toMatchObject([{ kind: 'absence', dueAt: clock('20:30:01') }]);
+  });
+});
+
+describe('undo of walking and of a longer absence', () => {
+  const undo = (action: string, time: string) => at(time, supervisor).ask({ type: 'UndoAction', action });
+
+  it('gives back the time that ran before', () => {
+    const walk = walks('20:00:00');
+    expect(said(floorAfter(...room(), walk, undo(walk.command, '20:01:00')))).toEqual(
+      said(floorAfter(...room())),
+    );
+    const longer = announce('20:10:00', '21:00:00');
+    const shorter = floorAfter(...away, longer, undo(longer.command, '20:11:00'));
+    expect(said(shorter)).toEqual(said(floorAfter(...away)));
+  });
+
+  it('starts the time again when a return was a mistake', () => {
+    const returned = back('20:05:00');
+    const again = floorAfter(...away, returned, undo(returned.command, '20:06:00'));
+    expect(again.absences.get(ana.playerId)).toMatchObject({ since: clock('20:00:00'), count: 1 });
+    expect(again.walks.size).toBe(0);
   });
 });

@@ -1,4 +1,11 @@
-import { type EntryId, type Instant, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
+import {
+  type EntryId,
+  type Instant,
+  type Minor,
+  type PlayerId,
+  type StaffId,
+  type TableId,
+} from '@cardroom/kernel';
 import { type Stamp } from '../stamp';
 
 interface OfSeatCommand extends Stamp {
@@ -41,6 +48,8 @@ export interface PickUpChips extends OfSeatCommand {
   readonly receiptCode: string;
   /** As counted, in minor units; left out when nobody has counted yet. */
   readonly amountMinor?: Minor;
+  /** Who counted with whoever gives the command: two do (RRP-2.2.19). */
+  readonly countedBy?: StaffId;
   readonly reason?: string;
 }
 
@@ -48,6 +57,8 @@ export interface CountCustody extends Stamp {
   readonly type: 'CountCustody';
   readonly custodyId: string;
   readonly amountMinor: Minor;
+  /** Who counted with whoever gives the command. */
+  readonly countedBy?: StaffId;
 }
 
 export type CustodyGoesTo = 'player' | 'table' | 'cashier';

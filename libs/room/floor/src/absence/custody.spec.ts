@@ -1,4 +1,4 @@
-import { type EntryId, minor } from '@cardroom/kernel';
+import { type Actor, type EntryId, id, minor, type StaffId } from '@cardroom/kernel';
 import { supervisorRequired } from '../refusals';
 import { entriesInOrder } from '../state';
 import {
@@ -22,7 +22,13 @@ import {
   supervisor,
   t1,
 } from '../testing/testing';
-import { absenceNotDue, custodyCounted, custodyExists, custodyUnknown } from './refusals';
+import {
+  absenceNotDue,
+  custodyCounted,
+  custodyExists,
+  custodyUnknown,
+  secondPersonRequired,
+} from './refusals';
 
 const room = [
   ...openRoom({ playersToStart: 3 }),
@@ -168,5 +174,35 @@ describe('RRP-2.2.19 chips in custody', () => {
     const next = { ...open, day: '2026-11-29', settings: carried.settings, carried } as typeof open;
     expect(floorAfter(next).custody.get('k1')).toMatchObject({ ...ana, since: clock('20:31:00') });
     expect(floorAfter(next, release('23:59:50')).custody.size).toBe(0);
+  });
+});
+
+describe('RRP-2.2.19 two people count the chips', () => {
+  const staffMember = (by: Actor): StaffId => (by.kind === 'staff' ? by.id : id<StaffId>(''));
+  const pick = (extra: object = {}) => pickUp('20:31:00', extra);
+  const count = (countedBy: StaffId) =>
+    at('20:40:00', supervisor).ask({
+      ...{ type: 'CountCustody', custodyId: 'k1', amountMinor: minor(500), countedBy },
+    });
+
+  it('records who did, at the pick-up or later', () => {
+    const two = [staffMember(supervisor), staffMember(dealer)];
+    const atOnce = pick({ amountMinor: minor(500), countedBy: staffMember(dealer) });
+    expect(floorAfter(...away, atOnce).custody.get('k1')).toMatchObject({ amountMinor: 500, countedBy: two });
+    const later = [...away, pick()];
+    expect(floorAfter(...later).custody.get('k1')).not.toHaveProperty('countedBy');
+    expect(floorAfter(...later, count(staffMember(dealer))).custody.get('k1')).toMatchObject({
+      countedBy: two,
+    });
+  });
+
+  it('refuses that somebody counts twice', () => {
+    const own = staffMember(supervisor);
+    const given = scenario.given(...happened(...away));
+    given.when(pick({ amountMinor: minor(500), countedBy: own })).thenRefused(secondPersonRequired({}));
+    scenario
+      .given(...happened(...away, pick()))
+      .when(count(own))
+      .thenRefused(secondPersonRequired({}));
   });
 });

@@ -1,4 +1,4 @@
-import { accept, type EntryId, judge } from '@cardroom/kernel';
+import { accept, type EntryId, judge, type Refusal } from '@cardroom/kernel';
 import { type ChipsPickedUp, type FloorEvent, type Overtaken } from '../events';
 import { isInCharge, ofEntry, seatFacts, stampOf } from '../ground-rules';
 import { entryExists, receiptCodeTaken } from '../refusals';
@@ -8,7 +8,13 @@ import { absentRules, ofAbsence, theAbsence } from './absence';
 import { leftToTheFloor } from './in-charge';
 import { type Absence, type Custody, takenKey } from './kept';
 import { playOverEnds } from './play-over';
-import { absenceNotDue, custodyCounted, custodyExists, custodyUnknown } from './refusals';
+import {
+  absenceNotDue,
+  custodyCounted,
+  custodyExists,
+  custodyUnknown,
+  secondPersonRequired,
+} from './refusals';
 import { bringBackUntil, rememberTaken } from './returning';
 
 type PickUp = CommandNamed<'PickUpChips'>;
@@ -29,7 +35,19 @@ const itIsDue: PickUpRule = (command, floor) => {
   return absenceNotDue({ ...seatFacts(command), dueAt, isFrequent });
 };
 
-export const pickUpChipsRules: RulesFor<'PickUpChips'> = [...absentRules, byTheFloor, itIsDue, idsAreNew];
+/** Whoever counts with him is somebody else (RRP-2.2.19). */
+const twoCount = ({ by, countedBy }: CommandNamed<'PickUpChips' | 'CountCustody'>): Refusal | null =>
+  countedBy !== undefined && by.kind === 'staff' && by.id === countedBy ? secondPersonRequired({}) : null;
+
+const secondOf = ({ countedBy }: Pick<PickUp, 'countedBy'>) => (countedBy === undefined ? {} : { countedBy });
+
+export const pickUpChipsRules: RulesFor<'PickUpChips'> = [
+  ...absentRules,
+  byTheFloor,
+  itIsDue,
+  twoCount,
+  idsAreNew,
+];
 
 const pickingUp = (command: PickUp, floor: Floor, absence: Absence): ChipsPickedUp => ({
   type: 'ChipsPickedUp',
@@ -39,6 +57,7 @@ const pickingUp = (command: PickUp, floor: Floor, absence: Absence): ChipsPicked
   entryId: entryOf(floor, absence.playerId, absence.gameId)?.entryId ?? command.entryId,
   receiptCode: entryOf(floor, absence.playerId, absence.gameId)?.receiptCode ?? command.receiptCode,
   amountMinor: command.amountMinor ?? null,
+  ...secondOf(command),
   reason: command.reason ?? null,
   awaySince: absence.since,
   bringBackUntil: bringBackUntil(floor, command.at),
@@ -100,7 +119,7 @@ const notCountedYet: RulesFor<'CountCustody'>[number] = ({ custodyId }, floor) =
   return amountMinor === null ? null : custodyCounted({ custodyId });
 };
 
-export const countCustodyRules: RulesFor<'CountCustody'> = [custodyIsKnown, notCountedYet];
+export const countCustodyRules: RulesFor<'CountCustody'> = [custodyIsKnown, notCountedYet, twoCount];
 export const releaseCustodyRules: RulesFor<'ReleaseCustody'> = [custodyIsKnown];
 
 const ofCustody = ({ custodyId, playerId, alias }: Custody) => ({ custodyId, playerId, alias });
@@ -113,7 +132,8 @@ export const custodyDecisions: DecisionsOf<'PickUpChips' | 'CountCustody' | 'Rel
       const custody = floor.custody.get(command.custodyId);
       if (!custody) return accept();
       const { amountMinor } = command;
-      return accept({ type: 'CustodyCounted', ...stampOf(command), ...ofCustody(custody), amountMinor });
+      const facts = { ...ofCustody(custody), amountMinor, ...secondOf(command) };
+      return accept({ type: 'CustodyCounted', ...stampOf(command), ...facts });
     }),
   ReleaseCustody: (command, floor) =>
     judge(releaseCustodyRules, [command, floor], () => {
@@ -124,6 +144,14 @@ export const custodyDecisions: DecisionsOf<'PickUpChips' | 'CountCustody' | 'Rel
       return accept({ type: 'CustodyReleased', ...stampOf(command), ...facts });
     }),
 };
+
+/** Those who counted, the one who said so first. */
+const countersOf = ({
+  by,
+  countedBy,
+}: Pick<ChipsPickedUp, 'by' | 'countedBy'>): Pick<Custody, 'countedBy'> => ({
+  countedBy: [...(by.kind === 'staff' ? [by.id] : []), ...(countedBy === undefined ? [] : [countedBy])],
+});
 
 /** What was picked up counts as taken from the game, once it is known to be anything (RRP-2.2.5). */
 const countsAsTaken = (floor: FloorFacts, event: ChipsPickedUp): FloorFacts => {
@@ -144,13 +172,16 @@ export const custodyEvolutions: EvolutionsOf<'ChipsPickedUp' | 'CustodyCounted' 
   ChipsPickedUp: (floor, event) => {
     const { at, by, custodyId, playerId, alias, gameId, tableId, seat, amountMinor } = event;
     const of = { custodyId, playerId, alias, gameId, tableId, seat };
-    const custody = { ...of, since: at, takenBy: by, amountMinor };
+    const counted = amountMinor === null ? {} : countersOf(event);
+    const custody = { ...of, since: at, takenBy: by, amountMinor, ...counted };
     return countsAsTaken({ ...floor, custody: floor.custody.set(custodyId, custody) }, event);
   },
-  CustodyCounted: (floor, { custodyId, amountMinor }) => {
+  CustodyCounted: (floor, event) => {
+    const { custodyId, amountMinor } = event;
     const custody = floor.custody.get(custodyId);
     if (!custody) return floor;
-    const counted = { ...floor, custody: floor.custody.set(custodyId, { ...custody, amountMinor }) };
+    const now = { ...custody, amountMinor, ...countersOf(event) };
+    const counted = { ...floor, custody: floor.custody.set(custodyId, now) };
     return takenIsCounted(counted, custody, amountMinor);
   },
   CustodyReleased: (floor, { custodyId }) => ({ ...floor, custody: floor.custody.delete(custodyId) }),

@@ -1,4 +1,11 @@
-import { type EntryId, type GameId, type Instant, type Minor, type PlayerId } from '@cardroom/kernel';
+import {
+  type EntryId,
+  type GameId,
+  type Instant,
+  type Minor,
+  type PlayerId,
+  type StaffId,
+} from '@cardroom/kernel';
 import { type Fact, type OfSeat } from '../facts';
 import { type CustodyGoesTo } from './commands';
 
@@ -46,6 +53,8 @@ export interface ChipsPickedUp extends OfPlayerAtSeat {
   readonly entryId: EntryId;
   readonly receiptCode: string;
   readonly amountMinor: Minor | null;
+  /** Who counted with whoever picked them up, where said. */
+  readonly countedBy?: StaffId;
   readonly reason: string | null;
   readonly awaySince: Instant;
   /** Until when the game wants the amount back; null where the house has no such rule (RRP-2.2.5). */
@@ -61,6 +70,7 @@ interface OfCustody extends Fact {
 export interface CustodyCounted extends OfCustody {
   readonly type: 'CustodyCounted';
   readonly amountMinor: Minor;
+  readonly countedBy?: StaffId;
 }
 
 export interface CustodyReleased extends OfCustody {

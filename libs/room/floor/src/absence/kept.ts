@@ -48,6 +48,8 @@ export interface Custody extends OfSeat {
   readonly takenBy: Actor;
   /** Null until the chips are counted. */
   readonly amountMinor: Minor | null;
+  /** The two who counted; absent until somebody did, and the second where nobody said. */
+  readonly countedBy?: readonly string[];
 }
 
 /** What a player took from a game and has to bring back when he returns in time (RRP-2.2.5). */

@@ -11,6 +11,8 @@ export const absenceTooLong = refusal('floor.absence-too-long', 'conflict', 'RRP
 export const absenceNotDue = refusal('floor.absence-not-due', 'conflict', 'RRP-2.2.19');
 export const custodyExists = refusal('floor.custody-exists', 'conflict');
 export const custodyUnknown = refusal('floor.custody-unknown', 'not-found');
+/** Two count what goes into custody. */
+export const secondPersonRequired = refusal('floor.second-person-required', 'conflict', 'RRP-2.2.19');
 export const custodyCounted = refusal('floor.custody-counted', 'conflict');
 export const alreadyPlayedOver = refusal('floor.already-played-over', 'conflict', 'RRP-2.2.11');
 export const notPlayedOver = refusal('floor.not-played-over', 'conflict');

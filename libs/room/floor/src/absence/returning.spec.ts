@@ -3,6 +3,7 @@ import { type FloorCommand } from '../commands';
 import {
   ana,
   at,
+  ben,
   dealer,
   entryId,
   clock,
@@ -12,6 +13,7 @@ import {
   holdem,
   omaha,
   openRoom,
+  said,
   scenario,
   stampOf,
   supervisor,
@@ -210,5 +212,78 @@ describe('RRP-2.2.5 after midnight', () => {
   it('is forgotten by a day that opens after the hour', () => {
     expect(floorAfter(nextDay('20:59:59', ...left)).takenAway.size).toBe(1);
     expect(floorAfter(nextDay('21:00:00', ...left)).takenAway.size).toBe(0);
+  });
+});
+
+describe('RRP-2.2.5 who moves to another game', () => {
+  const moves = (time: string, taken?: number, to = t3) => [
+    at(time).reserve(ana, [to, 6], { reason: 'asked for it' }),
+    {
+      ...at(time, dealer).checkIn(ana, [to, 6]),
+      ...(taken === undefined ? {} : { takenMinor: minor(taken) }),
+    },
+  ];
+  const leavesOmaha = (time: string) => at(time).leaveSeat([t3, 6]);
+
+  it('has what he took from the first recorded, and asked for when he comes back in time', () => {
+    const moved = [...room(), ...moves('20:00:00', 1840)];
+    const left = happened(...moved).findLast(({ type }) => type === 'SeatLeft');
+    expect(left).toMatchObject({ cause: 'moved', amountMinor: 1840, bringBackUntil: clock('21:00:00') });
+    const given = scenario.given(...happened(...moved, leavesOmaha('20:30:00')));
+    given.when(comes('20:59:59', 1839)).thenRefused(required(1839));
+    expect(given.when(comes('20:59:59', 1840)).decision.accepted).toBe(true);
+    expect(given.when(comes('21:00:00', 1)).decision.accepted).toBe(true);
+  });
+
+  it('records nothing of a change of tables within the game', () => {
+    const within = [...room(), at('19:59:00').leaveSeat([t2, 1]), ...moves('20:00:00', 1840, t2)];
+    expect(floorAfter(...within).takenAway.size).toBe(0);
+  });
+
+  it('owes the first game on, seen there only while he sits there and the time runs', () => {
+    const back = [...left, comes('20:10:00'), ...moves('20:20:00'), leavesOmaha('20:25:00')];
+    const away = floorAfter(...back);
+    expect(away.takenAway.first()).toMatchObject({ amountMinor: 1840, backSince: null });
+    expect(owed(...back, comes('20:59:59'))).toEqual([1840]);
+    const late = [...back, comes('21:00:00')];
+    expect(owed(...late)).toEqual([undefined]);
+    expect(floorAfter(...late).takenAway.size).toBe(0);
+  });
+});
+
+describe('RRP-2.2.5 players who arrive together', () => {
+  it('each bring back what they took', () => {
+    const called = [
+      ...left,
+      at('20:05:00').join(ana),
+      at('20:05:10').join(ben),
+      at('20:06:00').call(ana, [t1, 5]),
+      at('20:06:10').call(ben, [t1, 4], { reason: 'both are here' }),
+    ];
+    const together = (stack: number) =>
+      at('20:07:00').ask({
+        type: 'SeatTogether',
+        tableId: t1,
+        arrivals: [
+          { entryId: entryId(ana), seat: 5, stackMinor: minor(stack) },
+          { entryId: entryId(ben), seat: 4, stackMinor: minor(500) },
+        ],
+      });
+    const given = scenario.given(...happened(...called));
+    given.when(together(1839)).thenRefused(required(1839));
+    const seated = happened(...called, together(1840)).slice(-2);
+    expect(seated).toMatchObject([{ stackMinor: 1840 }, { stackMinor: 500 }]);
+  });
+});
+
+describe('undo of a stack that was shown', () => {
+  it('leaves it to be shown again', () => {
+    const back = [...left, comes('20:30:00')];
+    const shown = confirm('20:31:00', 1840);
+    const undo = at('20:32:00', supervisor).ask({ type: 'UndoAction', action: shown.command });
+    expect(said(floorAfter(...back, shown, undo))).toEqual(said(floorAfter(...back)));
+    expect(
+      scenario.given(...happened(...back, shown, undo)).when(confirm('20:33:00', 1840)).decision.accepted,
+    ).toBe(true);
   });
 });

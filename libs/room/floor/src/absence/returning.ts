@@ -122,10 +122,28 @@ export const rememberTaken = (floor: FloorFacts, taken: TakenAway): FloorFacts =
 export const bringBackUntil = ({ settings }: FloorFacts, at: Instant): Instant | null =>
   settings.ratholeReturnMinutes === null ? null : afterMinutes(at, settings.ratholeReturnMinutes);
 
-/** Each departure with a known stack replaces the one before; a move within the room leaves it as it is. */
+/** What a player takes from a game he leaves, as the fact that he leaves says it; nothing where nobody counted. */
+export const takenAlong = (
+  floor: FloorFacts,
+  at: Instant,
+  amountMinor: Minor | undefined,
+): Pick<SeatLeft, 'amountMinor' | 'bringBackUntil'> => {
+  if (amountMinor === undefined) return {};
+  const until = bringBackUntil(floor, at);
+  return { amountMinor, ...(until === null || amountMinor === 0 ? {} : { bringBackUntil: until }) };
+};
+
+/** Who loses his seat and not by leaving has settled nothing: what he owes is asked for when he is back in time. */
+const owesOn = (floor: FloorFacts, of: Pick<TakenAway, 'playerId' | 'gameId'>): FloorFacts => {
+  const taken = floor.takenAway.get(takenKey(of));
+  return taken && taken.backSince !== null ? rememberTaken(floor, { ...taken, backSince: null }) : floor;
+};
+
+/** Each departure with a known stack replaces the one before; a move nobody counted leaves it as it is. */
 export const tookAway = (floor: FloorFacts, event: SeatLeft): FloorFacts => {
   const { playerId, gameId, tableId, at, amountMinor, bringBackUntil: until, cause } = event;
-  if (cause === 'moved' || cause === 'picked-up') return floor;
+  if (cause === 'picked-up' || (cause === 'moved' && amountMinor === undefined)) return floor;
+  if (cause === 'table-broken') return owesOn(floor, event);
   if (!amountMinor || !until) return forgetSettled(floor, event);
   const rest = { leftAt: at, until, backSince: null, custodyId: null };
   return rememberTaken(floor, { playerId, gameId, tableId, amountMinor: minor(amountMinor), ...rest });
@@ -137,13 +155,20 @@ const forgetSettled = (floor: FloorFacts, event: SeatLeft): FloorFacts => {
   return wasBack || event.amountMinor === 0 ? forget(floor, event) : floor;
 };
 
+/** Who sits down in another game shows nothing in the first any more; it asks when he comes back to it in time. */
+const owesElsewhere = (floor: FloorFacts, { playerId, gameId }: PlayerSeated): FloorFacts =>
+  [...floor.takenAway.values()]
+    .filter((taken) => taken.playerId === playerId && taken.gameId !== gameId)
+    .reduce(owesOn, floor);
+
 /** Back in the game: the stack he showed settles it, otherwise it stands until he shows one. */
 export const cameBack = (floor: FloorFacts, event: PlayerSeated): FloorFacts => {
   const { playerId, gameId, mustBringBackMinor, stackMinor, at } = event;
-  const taken = floor.takenAway.get(takenKey({ playerId, gameId }));
-  if (!taken || taken.backSince !== null) return floor;
+  const others = owesElsewhere(floor, event);
+  const taken = others.takenAway.get(takenKey({ playerId, gameId }));
+  if (!taken || taken.backSince !== null) return others;
   const isOwed = mustBringBackMinor !== undefined && stackMinor === undefined;
-  return isOwed ? rememberTaken(floor, { ...taken, backSince: at }) : forget(floor, event);
+  return isOwed ? rememberTaken(others, { ...taken, backSince: at }) : forget(others, event);
 };
 
 export const returningEvolutions: EvolutionsOf<'StackBroughtBack'> = {

@@ -56,6 +56,8 @@ const evening: readonly FloorCommand[] = [
   ask('18:53:00', { type: 'EndKeepApart', ...ofAna, otherPlayerId: ben.playerId, reason: 'their own wish' }),
   at('18:54:00').open(t3),
   ask('18:55:00', { type: 'UnlinkFeeder', tableId: t2 }),
+  ask('18:56:00', { type: 'CarryPot', tableId: t1 }),
+  ask('18:57:00', { type: 'CarriedPotWon', tableId: t1 }),
 ];
 
 const isOfMoves = ({ type }: FloorEvent): boolean => Object.hasOwn(ofMoves, type);

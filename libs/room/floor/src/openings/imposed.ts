@@ -1,4 +1,12 @@
-import { type Actor, type EntryId, type GameId, type Instant, type PlayerId, type Refusal, type TableId } from '@cardroom/kernel';
+import {
+  type Actor,
+  type EntryId,
+  type GameId,
+  type Instant,
+  type PlayerId,
+  type Refusal,
+  type TableId,
+} from '@cardroom/kernel';
 import { type Table } from '../carried';
 import { type FloorFacts, hasStarted, liveEntry, seatCount, seatUse } from '../state';
 import { drawDue, seatsImposed, tableImposed, tablesNotRevealed } from './refusals';
@@ -22,6 +30,10 @@ export interface ImposedTables {
   readonly tables: readonly ImposedTable[];
 }
 
+/** Whether the players of a game may know their tables. */
+export const areRevealed = (floor: FloorFacts, gameId: GameId): boolean =>
+  (floor.imposedTables.get(gameId)?.revealedAt ?? null) !== null;
+
 export const imposedTableOf = (
   floor: FloorFacts,
   { playerId, gameId }: { readonly playerId: PlayerId; readonly gameId: GameId },
@@ -32,10 +44,7 @@ export const imposedTableOf = (
 export const revealedTableOf = (
   floor: FloorFacts,
   of: { readonly playerId: PlayerId; readonly gameId: GameId },
-): TableId | null =>
-  floor.imposedTables.get(of.gameId)?.revealedAt == null
-    ? null
-    : (imposedTableOf(floor, of)?.tableId ?? null);
+): TableId | null => (areRevealed(floor, of.gameId) ? (imposedTableOf(floor, of)?.tableId ?? null) : null);
 
 const sitsAt = (floor: FloorFacts, { playerId, tableId }: ImposedTable): boolean =>
   floor.seatOf.get(playerId)?.tableId === tableId;
@@ -72,7 +81,7 @@ const mayComeWhereImposed = (floor: FloorFacts, table: Table, playerId: PlayerId
   const { tableId } = table.plan;
   const gameId = table.game?.gameId;
   const imposed = gameId ? imposedTableOf(floor, { playerId, gameId }) : null;
-  const isRevealed = gameId !== undefined && floor.imposedTables.get(gameId)?.revealedAt != null;
+  const isRevealed = gameId !== undefined && areRevealed(floor, gameId);
   if (!isRevealed && (imposed || isImposed(floor, table))) return tablesNotRevealed({ tableId });
   if (imposed) return imposed.tableId === tableId ? null : tableImposed({ tableId });
   const isOpening = !hasStarted(table, floor.settings);

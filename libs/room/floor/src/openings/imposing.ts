@@ -4,7 +4,7 @@ import { byManagement, gameIsOffered, stampOf, tableIsOpen, theTable } from '../
 import { alreadyCalled, entryUnknown, otherGame, wrongEntryState } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, hasStarted, liveEntry } from '../state';
-import { type ImposedTable, imposedTableOf, seatsToImpose } from './imposed';
+import { areRevealed, type ImposedTable, imposedTableOf, seatsToImpose } from './imposed';
 import {
   imposedTableFull,
   imposedTwice,
@@ -60,7 +60,7 @@ const revealedStays = each(({ entryId, tableId }, { gameId }, floor) => {
   const entry = liveEntry(floor, entryId);
   if (!entry) return wrongEntryState({ entryId, state: 'ended' });
   const imposed = imposedTableOf(floor, { playerId: entry.playerId, gameId });
-  const isRevealed = floor.imposedTables.get(gameId)?.revealedAt != null;
+  const isRevealed = areRevealed(floor, gameId);
   return imposed && isRevealed && imposed.tableId !== tableId ? tableImposed({ tableId }) : null;
 });
 
@@ -109,7 +109,7 @@ export const revealTablesRules: RulesFor<'RevealTables'> = [byManagement, gameIs
 
 /** Where the house does not reveal them on site only, everybody may see his table as soon as it is imposed. */
 const isSeenAtOnce = (floor: FloorFacts, { gameId }: Imposing): boolean =>
-  !floor.settings.seatingRevealedOnSite || floor.imposedTables.get(gameId)?.revealedAt != null;
+  !floor.settings.seatingRevealedOnSite || areRevealed(floor, gameId);
 
 export const imposingDecisions: DecisionsOf<'ImposeTables' | 'RevealTables'> = {
   ImposeTables: (command, floor) =>

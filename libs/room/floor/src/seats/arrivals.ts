@@ -1,4 +1,4 @@
-import { accept, type Instant, judge, type PlayerId, type Refusal } from '@cardroom/kernel';
+import { accept, type Instant, judge, type Minor, type PlayerId, type Refusal } from '@cardroom/kernel';
 import { type Reservation } from '../carried';
 import { stackIsWhole } from '../absence/returning';
 import { callStillRuns } from '../waiting-list/calls';
@@ -56,7 +56,8 @@ const reservationAt = (floor: FloorFacts, at: OfSeat): Reservation | null => {
 const seatMayBeChosen = (floor: Floor, { playerId, kept, chosen }: Arrival): Refusal | null => {
   if (chosen === kept.seat) return null;
   const at = { tableId: kept.tableId, seat: chosen };
-  const isDrawn = floor.settings.initialSeating === 'randomDraw' && !drewHisSeat(floor, { playerId, ...seatFacts(kept) });
+  const isDrawn =
+    floor.settings.initialSeating === 'randomDraw' && !drewHisSeat(floor, { playerId, ...seatFacts(kept) });
   if (!isNew(floor, kept) || isDrawn) return seatNotAssigned({ ...seatFacts(at), assignedSeat: kept.seat });
   if (drewHisSeat(floor, { playerId, ...seatFacts(kept) }))
     return seatWasDrawn({ ...seatFacts(at), drawn: kept.seat });
@@ -106,14 +107,24 @@ const swap = (
 export interface Sitting extends Arrival {
   readonly how: 'called' | 'checked-in';
   readonly others: 'keep' | 'drop' | undefined;
+  readonly stackMinor: Minor | undefined;
+  readonly takenMinor: Minor | undefined;
 }
 
 export type ArrivalCommand = CommandNamed<'SeatCalled' | 'SeatTogether' | 'CheckIn'>;
 
+type Told = Pick<Sitting, 'others' | 'stackMinor' | 'takenMinor'>;
+
+/** What a player says when he sits down. */
+export const toldWith = ({ others, stackMinor, takenMinor }: Partial<Told>): Told => ({
+  others,
+  stackMinor,
+  takenMinor,
+});
+
 /** The seat he chose becomes the one kept for him, and he takes it. */
 export const sit = (floor: FloorFacts, command: ArrivalCommand, sitting: Sitting): FloorEvent[] => {
-  const { playerId, kept, chosen, how, others } = sitting;
-  const stackMinor = 'stackMinor' in command ? command.stackMinor : undefined;
+  const { playerId, kept, chosen, how, others, stackMinor, takenMinor } = sitting;
   const stamp = stampOf(command);
   const { tableId } = kept;
   const alias = reservationAt(floor, kept)?.holder?.alias ?? '';
@@ -135,6 +146,7 @@ export const sit = (floor: FloorFacts, command: ArrivalCommand, sitting: Sitting
     overtaken: [],
     others,
     stackMinor,
+    takenMinor,
   };
   return [...swapped, ...takeSeat(chosenKept, facts)];
 };
@@ -217,13 +229,13 @@ export const arrivalsDecisions: DecisionsOf<'SeatCalled' | 'CheckIn'> = {
   SeatCalled: (command, floor) =>
     judge(seatCalledRules, [command, floor], () =>
       accept(
-        ...sit(floor, command, { ...calledArrival(floor, command), how: 'called', others: command.others }),
+        ...sit(floor, command, { ...calledArrival(floor, command), how: 'called', ...toldWith(command) }),
       ),
     ),
   CheckIn: (command, floor) =>
     judge(checkInRules, [command, floor], () =>
       accept(
-        ...sit(floor, command, { ...checkedIn(command, floor), how: 'checked-in', others: command.others }),
+        ...sit(floor, command, { ...checkedIn(command, floor), how: 'checked-in', ...toldWith(command) }),
       ),
     ),
 };

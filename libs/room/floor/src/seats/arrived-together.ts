@@ -1,5 +1,5 @@
 import { accept, judge, type Refusal } from '@cardroom/kernel';
-import { arrivalsEvolutions, seatCalledRules, sit, type Sitting } from './arrivals';
+import { arrivalsEvolutions, seatCalledRules, sit, type Sitting, toldWith } from './arrivals';
 import { type FloorEvent } from '../events';
 import { entryIsCalled, entryIsLive, seatFacts, tableIsOpen, theCall, theTable } from '../ground-rules';
 import { arrivesTwice, wrongTable } from '../refusals';
@@ -12,9 +12,8 @@ const eachArrival =
     rule: (arrival: CommandNamed<'SeatCalled'>, floor: Floor) => Refusal | null,
   ): RulesFor<'SeatTogether'>[number] =>
   ({ at, by, command, arrivals }, floor) => {
-    for (const { entryId, seat, others } of arrivals) {
-      const told = others ? { others } : {};
-      const objection = rule({ type: 'SeatCalled', at, by, command, entryId, seat, ...told }, floor);
+    for (const arrival of arrivals) {
+      const objection = rule({ type: 'SeatCalled', at, by, command, ...arrival }, floor);
       if (objection) return objection;
     }
     return null;
@@ -56,7 +55,7 @@ const sitTogether = (command: CommandNamed<'SeatTogether'>, floor: Floor): Floor
   const taken = new Set<number>();
   const events: FloorEvent[] = [];
   let now: FloorFacts = floor;
-  for (const { entryId, seat, others } of ranked) {
+  for (const { entryId, seat, ...told } of ranked) {
     const entry = liveEntry(now, entryId);
     if (taken.has(seat) || entry?.standing.state !== 'called') continue;
     taken.add(seat);
@@ -66,7 +65,7 @@ const sitTogether = (command: CommandNamed<'SeatTogether'>, floor: Floor): Floor
       kept: entry.standing.call,
       chosen: seat,
       how: 'called',
-      others,
+      ...toldWith(told),
     };
     const next = sit(now, command, sitting);
     events.push(...next);

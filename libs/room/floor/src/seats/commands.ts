@@ -11,6 +11,8 @@ export interface SeatCalled extends Stamp {
   readonly entryId: EntryId;
   /** What he sits down with, in minor units, where he says so. */
   readonly stackMinor?: Minor;
+  /** What he takes from the game he leaves for this one, in minor units (RRP-2.2.5). */
+  readonly takenMinor?: Minor;
   readonly seat?: number;
   readonly others?: 'keep' | 'drop';
 }
@@ -23,6 +25,8 @@ export interface SeatTogether extends Stamp {
     readonly entryId: EntryId;
     readonly seat: number;
     readonly others?: 'keep' | 'drop';
+    readonly stackMinor?: Minor;
+    readonly takenMinor?: Minor;
   }[];
 }
 
@@ -44,6 +48,8 @@ export interface CheckIn extends Stamp {
   readonly type: 'CheckIn';
   /** What he sits down with, in minor units, where he says so. */
   readonly stackMinor?: Minor;
+  /** What he takes from the game he leaves for this one, in minor units (RRP-2.2.5). */
+  readonly takenMinor?: Minor;
   readonly tableId: TableId;
   readonly seat: number;
   readonly playerId: PlayerId;

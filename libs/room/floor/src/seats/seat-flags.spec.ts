@@ -10,8 +10,10 @@ import {
   happened,
   holdem,
   openRoom,
+  said,
   scenario,
   stampOf,
+  supervisor,
   t1,
 } from '../testing/testing';
 import { flagsOf } from './seat-flags';
@@ -99,5 +101,17 @@ describe('RRP-2.2.7 chips out of the rack', () => {
   it('flags a player who asks for racks as leaving, beside what else is noted', () => {
     const commands = [...room(), flag('19:01:00', 4, 'racked'), flag('19:30:00', 4, 'leaving')];
     expect(flagsAt(4, ...commands)).toEqual(['racked', 'leaving']);
+  });
+});
+
+describe('undo of what was noted of a seat', () => {
+  const undo = (command: FloorCommand) =>
+    at('19:20:00', supervisor).ask({ type: 'UndoAction', action: command.command });
+
+  it('takes a note away, and gives a cleared one back', () => {
+    const noted = flag('19:10:00', 4, 'leaving');
+    expect(said(floorAfter(...room(), noted, undo(noted)))).toEqual(said(floorAfter(...room())));
+    const cleared = clear('19:15:00', 4, 'leaving');
+    expect(flagsAt(4, ...room(), noted, cleared, undo(cleared))).toEqual(['leaving']);
   });
 });

@@ -1,7 +1,7 @@
 import { accept, judge } from '@cardroom/kernel';
 import { seatGivenUp, seatTaken as seatIsTakenNow } from '../absence/changing-seats';
 import { playOverEnds } from '../absence/play-over';
-import { bringBackUntil, stackIsWhole } from '../absence/returning';
+import { takenAlong, stackIsWhole } from '../absence/returning';
 import { type Reservation } from '../carried';
 import { seatMayBeGiven } from '../moves/coming';
 import { type FloorEvent, type OfSeat } from '../events';
@@ -104,12 +104,6 @@ const seatIsTaken: RulesFor<'LeaveSeat'>[number] = (command, floor) =>
 
 export const leaveSeatRules: RulesFor<'LeaveSeat'> = [tableIsOpen, seatExists, seatIsTaken];
 
-const takenAlong = ({ at, amountMinor }: CommandNamed<'LeaveSeat'>, floor: Floor) => {
-  if (amountMinor === undefined) return {};
-  const until = bringBackUntil(floor, at);
-  return { amountMinor, ...(until === null || amountMinor === 0 ? {} : { bringBackUntil: until }) };
-};
-
 const seated = (command: Seating, floor: Floor) => {
   const { tableId, seat, playerId, alias, by, reason = null, others } = command;
   const overtaken = isKeptForHim(command, floor) ? [] : passedBy(floor, comerOf(command, floor));
@@ -143,7 +137,7 @@ export const seatingDecisions: DecisionsOf<'SeatPlayer' | 'LeaveSeat'> = {
       const facts = { tableId, seat, playerId, alias, gameId, cause: 'left' as const };
       const stamp = stampOf(command);
       return accept<FloorEvent>(
-        { type: 'SeatLeft', ...stamp, ...facts, ...takenAlong(command, floor) },
+        { type: 'SeatLeft', ...stamp, ...facts, ...takenAlong(floor, command.at, command.amountMinor) },
         ...playOverEnds(floor, { stamp, at: command, cause: 'seat-left' }),
       );
     }),

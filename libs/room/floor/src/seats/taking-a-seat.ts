@@ -1,6 +1,6 @@
 import { type Actor, invariant, type Minor, type PlayerId } from '@cardroom/kernel';
 import { ownSeatInstead } from '../absence/play-over';
-import { bringingBack } from '../absence/returning';
+import { bringingBack, takenAlong } from '../absence/returning';
 import { type FloorEvent, type OfSeat, type Overtaken, type PlayerSeated } from '../events';
 import { ofEntry, theTable } from '../ground-rules';
 import { endReservation, type Stamp, withdrawCall } from './releasing';
@@ -17,16 +17,21 @@ export interface Taking extends OfSeat {
   readonly overtaken: readonly Overtaken[];
   readonly others: 'keep' | 'drop' | undefined;
   readonly stackMinor?: Minor | undefined;
+  /** What he takes from another game that he leaves for this one. */
+  readonly takenMinor?: Minor | undefined;
 }
 
 const isSame = (a: OfSeat, b: OfSeat): boolean => a.tableId === b.tableId && a.seat === b.seat;
 
 /** One seat a player: the old one is given up in the same step (RRP-2.3.4). */
-const oldSeatLeft = (floor: FloorFacts, { stamp, playerId, alias }: Taking): FloorEvent[] => {
+const oldSeatLeft = (floor: FloorFacts, taking: Taking): FloorEvent[] => {
+  const { stamp, playerId, alias, tableId, takenMinor } = taking;
   const old = floor.seatOf.get(playerId);
   if (!old) return [];
   const { gameId } = theTable(floor, old.tableId).game;
-  return [{ type: 'SeatLeft', ...stamp, ...old, playerId, alias, gameId, cause: 'moved' }];
+  const leavesTheGame = gameId !== theTable(floor, tableId).game.gameId;
+  const taken = leavesTheGame ? takenAlong(floor, stamp.at, takenMinor) : {};
+  return [{ type: 'SeatLeft', ...stamp, ...old, playerId, alias, gameId, cause: 'moved', ...taken }];
 };
 
 /** A seat kept for him in the same game, other than the one he takes, is kept no longer. */

@@ -9,14 +9,18 @@ import { itHasEveryVersion, itIsStillRecorded } from '../testing/golden';
 import {
   at,
   dealer,
+  entryId,
   guests,
   happened,
+  holdem,
   omaha,
   openRoom,
   person,
+  staff,
   supervisor,
   t1,
   t2,
+  t3,
 } from '../testing/testing';
 import golden from './table-life.golden.json';
 
@@ -58,11 +62,28 @@ const evening: readonly FloorCommand[] = [
   ask('19:03:00', { type: 'BreakTable', tableId: t1, slips: ['s1', 's2', 's3'].map(slip) }),
 ];
 
+/** And then the organiser imposes the tables of the next game. */
+const imposing = (): readonly FloorCommand[] => [
+  ...[
+    { setting: 'initialSeating', value: 'organiserAssigned' },
+    { setting: 'seatingRevealedOnSite', value: true },
+  ].map((change) => at('19:11:00', staff('roomManager')).ask({ type: 'ChangeHouseSetting', ...change })),
+  at('19:12:00').open(t3),
+  at('19:13:00').join(person('Lea')),
+  ask('19:14:00', {
+    type: 'ImposeTables',
+    gameId: holdem.gameId,
+    tables: [{ entryId: entryId(person('Lea')), tableId: t3 }],
+  }),
+  ask('19:15:00', { type: 'RevealTables', gameId: holdem.gameId }),
+];
+
 const withGivenUp = (): readonly FloorCommand[] => {
   const broken = happened(...evening).find(({ type }) => type === 'TableBroken');
   const kept = broken?.type === 'TableBroken' ? broken.moved.find((each) => each.kept) : undefined;
   const { tableId, seat } = kept ?? {};
-  return [...evening, ask('19:10:00', { type: 'GiveUpBreakSeat', tableId, seat, slip: slip('s9') })];
+  const givenUp = ask('19:10:00', { type: 'GiveUpBreakSeat', tableId, seat, slip: slip('s9') });
+  return [...evening, givenUp, ...imposing()];
 };
 
 const isOurs = ({ type }: FloorEvent): boolean => type in ofTableLife;

@@ -158,13 +158,25 @@ const moves: readonly Maker[] = [
 const breaking = ({ tables }: Floor): readonly TableId[] =>
   [...tables.values()].flatMap(({ plan, game }) => (game?.breaking ? [plan.tableId] : []));
 
+/** A card for everybody at a table where somebody sits, announced before or not. */
+const draw: Maker = (ask) => {
+  const [announced] = breaking(ask.floor);
+  const table = announced ?? (ask.step.who % 3 ? null : occupied(ask)?.tableId);
+  return give(ask, table ? { type: 'DrawForBreak', tableId: table, seed: seedOf(ask) } : null);
+};
+
+const breakUp: Maker = ofPart(
+  ({ breakDraws }) => breakDraws.keys(),
+  (table, ask) => ({ type: 'BreakTable', tableId: table, slips: slipsOf(ask) }),
+);
+
 const breaks: readonly Maker[] = [
   (ask) => (ask.step.who % 2 ? null : give(ask, { type: 'AnnounceBreak', tableId: tableAt(ask) })),
-  ofPart(breaking, (table, ask) => ({ type: 'DrawForBreak', tableId: table, seed: seedOf(ask) })),
-  ofPart(
-    ({ breakDraws }) => breakDraws.keys(),
-    (table, ask) => ({ type: 'BreakTable', tableId: table, slips: slipsOf(ask) }),
-  ),
+  draw,
+  draw,
+  draw,
+  breakUp,
+  breakUp,
   ofPart(
     ({ brokenUp, reservedFor }) => [...brokenUp.keys()].flatMap((player) => reservedFor.get(player) ?? []),
     (seat, ask) => ({ type: 'GiveUpBreakSeat', ...seat, handsSkipped: 3, slip: slipsOf(ask)[0] }),

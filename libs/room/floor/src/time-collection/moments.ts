@@ -12,7 +12,7 @@ import { type EvolutionsOf } from '../slice';
 import { type FloorFacts } from '../state';
 import { type RentDue, type RentOfSeat, type TableCollection } from './collections';
 import { type CollectionMissed, type OwedRent, type TimeCollectionDue } from './events';
-import { changeRent, owedRent, putCollection, sitsThere } from './rent-keeping';
+import { owedRent, putCollection, sitsThere } from './rent-keeping';
 import { owes, sittingAt, whoOwes } from './who-owes';
 
 interface Stamped {
@@ -93,12 +93,25 @@ const momentsOfTable = (
   return { floor: now, events };
 };
 
+const workedDue = new WeakMap<FloorFacts['collections'], number>();
+
+/** When the next moment of any table is due; worked out once for each state of the collections. */
+const earliestDue = (collections: FloorFacts['collections']): number => {
+  const known = workedDue.get(collections);
+  if (known !== undefined) return known;
+  let earliest = Infinity;
+  for (const { nextDueAt } of collections.values())
+    if (nextDueAt !== null && nextDueAt < earliest) earliest = nextDueAt;
+  workedDue.set(collections, earliest);
+  return earliest;
+};
+
 /**
  * Every due moment that has come by an instant and is not recorded yet. It is asked before anything else is decided,
  * so that the floor is still as it stood at that moment: a knock that comes late, twice or never changes nothing.
  */
 export const momentsDue = (floor: FloorFacts, at: Instant, command: CommandId): readonly MomentEvent[] => {
-  if (!floor.day || floor.day.closed) return [];
+  if (!floor.day || floor.day.closed || earliestDue(floor.collections) > at) return [];
   const due = [...floor.collections.filter((collection) => isDue(collection, at)).values()];
   if (due.length === 0) return [];
   const stamp = { at, by: { kind: 'timer' as const }, command };
@@ -158,12 +171,21 @@ export const momentsEvolutions: EvolutionsOf<MomentEvent['type']> = {
       prepaidRents: prepaidUsed(floor, event.seats),
     };
   },
-  CollectionMissed: (floor, { tableId, period, owed }) =>
-    owed.reduce<FloorFacts>(
-      (now, { seat }) =>
-        changeRent(now, { tableId, period, seat }, { state: 'owed', missed: true, handsLeft: null }),
-      floor,
-    ),
+  CollectionMissed: (floor, { tableId, period, owed }) => {
+    const missed = new Set(owed.map(({ seat }) => seat));
+    const still = { state: 'owed', missed: true, handsLeft: null } as const;
+    return putCollection(floor, tableId, (collection) => ({
+      ...collection,
+      moments: collection.moments.map((moment) =>
+        moment.period === period
+          ? {
+              ...moment,
+              seats: moment.seats.map((rent) => (missed.has(rent.seat) ? { ...rent, ...still } : rent)),
+            }
+          : moment,
+      ),
+    }));
+  },
 };
 
 const foldMoment = (floor: FloorFacts, event: MomentEvent): FloorFacts =>

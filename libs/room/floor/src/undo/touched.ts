@@ -131,9 +131,29 @@ const touchedByFact = (floor: FloorFacts, event: FloorEvent): Touched => {
   }
 };
 
+const seatKey = ({ tableId, seat }: OfSeat): string => `${tableId}:${seat}`;
+
+/** What many facts bear on; each named once. */
+const allTouched = (each: readonly Touched[]): Touched => {
+  const [first, ...others] = each;
+  if (!first || others.length === 0) return first ?? nothingTouched;
+  const once = <T>(of: (touched: Touched) => readonly T[]): readonly T[] => [...new Set(each.flatMap(of))];
+  const seats = new Map(each.flatMap((touched) => touched.seats.map((at) => [seatKey(at), at] as const)));
+  return {
+    everything: each.some(({ everything }) => everything),
+    settings: once(({ settings }) => settings),
+    games: once(({ games }) => games),
+    tables: once(({ tables }) => tables),
+    seats: [...seats.values()],
+    entries: once(({ entries }) => entries),
+    overtaken: once(({ overtaken }) => overtaken),
+    players: once(({ players }) => players),
+  };
+};
+
 /** Swaps come first in their decision, so the floor before all of its events will do. */
 const touchedByFacts = (floor: FloorFacts, events: readonly FloorEvent[]): Touched =>
-  events.map((event) => touchedByFact(floor, event)).reduce(bothTouched);
+  allTouched(events.map((event) => touchedByFact(floor, event)));
 
 const worked = new WeakMap<RecentAction, Touched>();
 
@@ -155,4 +175,4 @@ export const touchedBy = (floor: Floor, event: FloorEvent): Touched => {
 
 /** What the events of one decision bear on. */
 export const touchedByAll = (floor: Floor, events: readonly FloorEvent[]): Touched =>
-  events.map((event) => touchedBy(floor, event)).reduce(bothTouched, nothingTouched);
+  allTouched(events.map((event) => touchedBy(floor, event)));

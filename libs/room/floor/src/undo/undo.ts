@@ -2,7 +2,7 @@ import { accept, type EntryId, type GameId, judge } from '@cardroom/kernel';
 import { type OfSeat } from '../events';
 import { stampOf } from '../ground-rules';
 import { addByRank, forgetEntry, putEntry, putPlaces, putSeat } from '../keeping';
-import { changedParts, valueIn, withValuesOf } from '../parts';
+import { changedParts, type KeyOfPart, valueIn, withValuesOf } from '../parts';
 import { noteOf } from './recent-actions';
 import { actionUnknown, undoOvertaken } from '../refusals';
 import { type DecisionsOf, type RulesFor } from '../slice';
@@ -115,8 +115,19 @@ const placesStand: Unchanged = (floor, action, touched) =>
     return movedEntries(action, gameId).every(({ entryId, is }) => rankIn(places, entryId) === is);
   });
 
-const partsStand: Unchanged = (floor, { before, after }) =>
-  changedParts(before, after).every((part) => valueIn(floor, part) === valueIn(after, part));
+const workedParts = new WeakMap<RecentAction, readonly KeyOfPart[]>();
+
+/** The values that the action changed; worked out when it is first asked for. */
+const partsIn = (action: RecentAction): readonly KeyOfPart[] => {
+  const known = workedParts.get(action);
+  if (known) return known;
+  const parts = changedParts(action.before, action.after);
+  workedParts.set(action, parts);
+  return parts;
+};
+
+const partsStand: Unchanged = (floor, action) =>
+  partsIn(action).every((part) => valueIn(floor, part) === valueIn(action.after, part));
 
 const untouchedSince: readonly Unchanged[] = [
   settingsStand,
@@ -203,7 +214,8 @@ const tablesRestored: Restore = (floor, { before, after }, touched) =>
   touched.tables.reduce((now, tableId) => {
     const [is, was, left] = [now, before, after].map((then) => then.tables.get(tableId));
     if (!is || !was) return { ...now, tables: now.tables.delete(tableId) };
-    const mostSeated = is.mostSeated === left?.mostSeated ? was.mostSeated : is.mostSeated;
+    const isAsBefore = is.mostSeated === left?.mostSeated || was.game !== left?.game;
+    const mostSeated = isAsBefore ? was.mostSeated : is.mostSeated;
     return { ...now, tables: now.tables.set(tableId, { ...is, plan: was.plan, game: was.game, mostSeated }) };
   }, floor);
 
@@ -248,9 +260,9 @@ const totalsRestored: Restore = (floor, { before, after }) => {
   return { ...floor, totals };
 };
 
-const partsRestored: Restore = (floor, { before, after }) => ({
+const partsRestored: Restore = (floor, action) => ({
   ...floor,
-  ...withValuesOf(floor, changedParts(before, after), before),
+  ...withValuesOf(floor, partsIn(action), action.before),
 });
 
 const restorations: readonly Restore[] = [

@@ -1,6 +1,7 @@
 import { type EntryId, type GameId, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Stamp } from '../stamp';
 
+export type SmokingWish = 'smoking' | 'non-smoking';
 export type EntrySource = 'walk-in' | 'kiosk' | 'phone' | 'call-in';
 
 export interface JoinList extends Stamp {
@@ -12,6 +13,8 @@ export interface JoinList extends Stamp {
   readonly alias: string;
   readonly gameId: GameId;
   readonly source: EntrySource;
+  /** Which kind of seat he asks for, where the house allows smoking at the tables (RRP-1.3.1). */
+  readonly smokingWish?: SmokingWish;
 }
 
 /** The player takes himself off. */

@@ -7,7 +7,7 @@ import {
   type TableId,
 } from '@cardroom/kernel';
 import { type Fact, type OfCall, type OfEntry, type Overtaken } from '../facts';
-import { type EntrySource } from './commands';
+import { type EntrySource, type SmokingWish } from './commands';
 
 export interface PlayerListed extends Fact, OfEntry {
   readonly type: 'PlayerListed';
@@ -15,6 +15,7 @@ export interface PlayerListed extends Fact, OfEntry {
   readonly source: EntrySource;
   /** When a player who called in must have arrived; null for a player in the room. */
   readonly arriveBy: Instant | null;
+  readonly smokingWish?: SmokingWish;
 }
 
 /** Why an entry ended without a seat. */

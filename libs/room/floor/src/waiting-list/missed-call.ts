@@ -4,6 +4,7 @@ import { type FloorEvent, type Overtaken } from '../events';
 import { dutyAt } from '../must-move/duty';
 import { ofEntry } from '../ground-rules';
 import { type Stamp } from '../seats/releasing';
+import { isOfTheOtherKind } from '../seats/smoking';
 import { type FloorFacts, type LiveEntry, liveEntry, placesOf } from '../state';
 import { isCallable } from './turn';
 
@@ -24,13 +25,14 @@ const isBound = (floor: FloorFacts, { entry, how, then }: MissedCall): boolean =
 
 /**
  * The house's choice: a few calls may be passed to the next name; then the bottom of the list once, then off; or off
- * at once; or nothing (product, section 5).
+ * at once; or nothing (product, section 5). A seat of the other kind than he asked for costs nothing (RRP-1.3.1).
  */
 export const missedCallPrice = (
   floor: FloorFacts,
   { entry, how }: Pick<MissedCall, 'entry' | 'how'>,
 ): Exclude<MissedCallChoice, 'hold'> => {
   const { afterNoAnswer, afterDecline, callPassesAllowed } = floor.settings;
+  if (how === 'declined' && isOfTheOtherKind(floor, entry)) return 'keepPlace';
   const duty = how === 'declined' ? dutyOf(floor, entry) : null;
   if (duty) return duty === 'must-play' ? 'off' : 'keepPlace';
   if (how === 'declined' && (entry.timesPassed ?? 0) < callPassesAllowed) return 'pass';

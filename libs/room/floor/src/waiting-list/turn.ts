@@ -136,6 +136,24 @@ const needierFirst = (a: Filling, b: Filling): number =>
  * is called by going down this list is never refused for its order.
  */
 export const sendings = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
+  const games = workedSendings.get(floor) ?? new Map<GameId, readonly Sending[]>();
+  workedSendings.set(floor, games);
+  const sent = games.get(gameId) ?? sendingsOf(floor, gameId);
+  games.set(gameId, sent);
+  return sent;
+};
+
+/** Asked by every board of a moment, and worked out once for it. */
+const workedSendings = new WeakMap<FloorFacts, Map<GameId, readonly Sending[]>>();
+
+const neediestOf = (filling: readonly Filling[]): Filling | null => {
+  let neediest: Filling | null = null;
+  for (const each of filling)
+    if (each.free.length > 0 && (!neediest || needierFirst(each, neediest) < 0)) neediest = each;
+  return neediest;
+};
+
+const sendingsOf = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
   const filling: Filling[] = takingNewcomers(floor, gameId).map((table) => ({
     table,
     free: seatsForTheList(floor, table),
@@ -144,7 +162,7 @@ export const sendings = (floor: FloorFacts, gameId: GameId): readonly Sending[] 
   const waiting = [...callableInOrder(floor, gameId)];
   const sent: Sending[] = [];
   for (;;) {
-    const [neediest] = filling.filter(({ free }) => free.length > 0).sort(needierFirst);
+    const neediest = neediestOf(filling);
     const seat = neediest?.free.shift();
     if (!neediest || seat === undefined) return sent;
     neediest.taken += 1;

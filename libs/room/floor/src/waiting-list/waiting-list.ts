@@ -158,6 +158,10 @@ const reordering = (command: CommandNamed<'ReorderEntry'>, floor: Floor): FloorE
   return [{ type: 'EntryMoved', ...stampOf(command), ...facts }];
 };
 
+/** What he asked for, as commands, facts and entries have it: there or not. */
+const wishOf = ({ smokingWish }: Pick<CommandNamed<'JoinList'>, 'smokingWish'>) =>
+  smokingWish === undefined ? {} : { smokingWish };
+
 export const waitingListDecisions: DecisionsOf<
   'JoinList' | 'LeaveList' | 'RemoveEntry' | 'RestoreEntry' | 'ReorderEntry'
 > = {
@@ -166,7 +170,8 @@ export const waitingListDecisions: DecisionsOf<
       const { at, entryId, receiptCode, playerId, alias, gameId, source } = command;
       const arriveBy = isRemote(source) ? afterMinutes(at, floor.settings.callInArrivalMinutes) : null;
       const facts = { entryId, receiptCode, playerId, alias, gameId, source, arriveBy };
-      return accept({ type: 'PlayerListed', ...stampOf(command), ...facts });
+      const wish = wishOf(command);
+      return accept({ type: 'PlayerListed', ...stampOf(command), ...facts, ...wish });
     }),
   LeaveList: (command, floor) =>
     judge([entryIsLive], [command, floor], () => accept(...removal(command, floor, null))),
@@ -181,7 +186,8 @@ export const waitingListDecisions: DecisionsOf<
 export const waitingListEvolutions: EvolutionsOf<
   'PlayerListed' | 'EntryRemoved' | 'EntrySentToBottom' | 'EntryMoved' | 'EntryRestored'
 > = {
-  PlayerListed: (floor, { at, entryId, receiptCode, playerId, alias, gameId, source, arriveBy }) => {
+  PlayerListed: (floor, event) => {
+    const { at, entryId, receiptCode, playerId, alias, gameId, source, arriveBy } = event;
     const counts = { calls: 0, holds: 0, missedCalls: 0, timesToBottom: 0 };
     const standing: Entry['standing'] =
       arriveBy === null ? { state: 'waiting' } : { state: 'called-in', arriveBy };
@@ -195,6 +201,7 @@ export const waitingListEvolutions: EvolutionsOf<
       joinedAt: at,
       ...counts,
       standing,
+      ...wishOf(event),
     };
     const listed = addAtBottom(putEntry(floor, entry), gameId, entryId);
     return { ...listed, totals: { ...listed.totals, listed: listed.totals.listed + 1 } };

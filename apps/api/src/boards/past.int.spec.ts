@@ -14,7 +14,7 @@ describe('the past of every board', () => {
   const remembered = new Map<string, Record<string, unknown>>();
 
   const read = async (board: string, query = ''): Promise<BoardAnswer> => {
-    const { status, body } = await room.ask({ url: `boards/${board}${query}`, token: keeper });
+    const { status, body } = await room.ask({ url: `boards/${board}${query}`, token: manager });
     expect(status).toBe(200);
     boardAnswer.parse(body);
     return body as unknown as BoardAnswer;

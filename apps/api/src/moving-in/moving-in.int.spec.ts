@@ -55,7 +55,7 @@ describe('moving in from paper or another system', () => {
       status: 200,
       body: { recorded: true, lines: { games: 2, tables: 2, players: 2, seats: 1, lists: 2 }, faults: [] },
     });
-    const [table] = await rowsOf('tables');
+    const table = (await rowsOf('tables')).find(({ number }) => number === 1);
     expect(table).toMatchObject({ number: 1, seated: 1 });
     expect((table?.['seats'] as object[])[2]).toMatchObject({
       alias: 'Élodie',

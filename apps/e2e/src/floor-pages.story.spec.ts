@@ -103,7 +103,7 @@ describe('a floor supervisor between the lists', () => {
 
   it('remembers in this browser that what is due makes no sound', async () => {
     await page.locator('.due-way').click();
-    await page.getByRole('switch', { name: 'Sound' }).click({ force: true });
+    await page.getByRole('switch', { name: 'Sound' }).press('Space');
     await page.reload();
     await page.locator('.due-way').click();
     expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(false);

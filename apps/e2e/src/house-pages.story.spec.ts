@@ -103,7 +103,7 @@ describe('the house, its papers and its house rules', () => {
       await choose('tables', tablesSheet);
       await choose('seats', faultySeats);
       await page.locator('[data-fault="moving-in.table-unknown"]').waitFor();
-      const fault = await page.locator('[data-fault]').first().innerText();
+      const fault = await page.locator('[data-fault="moving-in.table-unknown"]').first().innerText();
       expect(fault).toMatch(/^Sièges\s+3\s+table\s+\S/);
       expect(await takeOver().count()).toBe(0);
       expect(await screen.seriousFindings()).toEqual([]);
@@ -190,11 +190,15 @@ describe('the house, its papers and its house rules', () => {
       /You are keying in what happened at \d\d:\d\d[\s\S]*Ends by itself in [45]:\d\d/,
     );
     expect(await screen.seriousFindings()).toEqual([]);
-    await page.getByRole('link', { name: 'Lists' }).click();
+    await page.getByRole('link', { name: 'Lists', exact: true }).click();
     await page.locator('[data-game="nlhe-1-2"]').waitFor();
     await screen.picture('keying-in');
-    await page.keyboard.press('j');
-    await page.getByRole('textbox', { name: 'Name or alias' }).fill('Paula 20');
+    const typeName = async (alias: string) => {
+      const name = page.locator('.join-form__name input');
+      if ((await name.count()) === 0) await page.locator('[data-game="nlhe-1-2"] [data-join]').click();
+      await name.fill(alias);
+    };
+    await typeName('Paula 20');
     await page.keyboard.press('Enter');
     await page.getByText('Paula 20 is no.').waitFor();
     const entries = (await lists()).flatMap((list) => list.entries);
@@ -204,7 +208,7 @@ describe('the house, its papers and its house rules', () => {
     expect(minutesAgo).toBeLessThan(21.5);
     await page.getByRole('button', { name: 'Stop keying in' }).click();
     await page.locator('.keying-in').waitFor({ state: 'detached' });
-    await page.getByRole('textbox', { name: 'Name or alias' }).fill('Quentin 20');
+    await typeName('Quentin 20');
     await page.keyboard.press('Enter');
     await page.getByText('Quentin 20 is no.').waitFor();
     const now = (await lists()).flatMap((list) => list.entries).find(({ alias }) => alias === 'Quentin 20');
@@ -294,13 +298,13 @@ describe('the house, its papers and its house rules', () => {
     await openAs('floorSupervisor');
     await open('tables', page.getByRole('heading', { name: 'Feeder tables' }));
     const [feeder, main] = pair;
-    await page.getByLabel('Feeder table').selectOption(feeder.tableId);
-    await page.getByLabel('Main table').selectOption(main.tableId);
+    await page.getByLabel('Feeder table', { exact: true }).selectOption(feeder.tableId);
+    await page.getByLabel('Main table', { exact: true }).selectOption(main.tableId);
     await screen.tap(page.locator('[data-order="link-feeder"]'));
     await page.locator('[data-order="unlink-feeder"]').waitFor();
     const [one = '', two = ''] = feeder.seats.flatMap(({ alias }) => (alias ? [alias] : []));
     const name = async (label: string, alias: string) => {
-      await page.getByLabel(label, { exact: true }).fill(alias);
+      await page.getByRole('combobox', { name: label, exact: true }).fill(alias);
       await page.getByRole('option', { name: alias, exact: true }).click();
     };
     await name('Player', one);

@@ -55,16 +55,16 @@ describe('the life of a table, as a French-speaking floor supervisor taps it', (
 
   it('breaks a table in two taps, the plan shown between them', async () => {
     await floor('open-table', breaking);
-    for (const [i, alias] of ['Nadia', 'Oscar', 'Paula'].entries()) {
+    for (const [i, alias] of ['Nadia', 'Oscar', 'Paula', 'Quentin', 'Rosa'].entries()) {
       const reason = 'arrivés ensemble';
       await floor('seat-player', { tableId: breaking.tableId, seat: i + 1, alias, reason });
     }
     await goToTable(breaking.tableId);
     await screen.tap(order('draw-for-break'));
     await page.locator('.break-plan__seat').first().waitFor();
-    expect(await page.locator('.break-plan__row').count()).toBe(3);
+    expect(await page.locator('.break-plan__row').count()).toBe(5);
     expect(await page.locator('.break-plan__seat').count()).toBe(2);
-    expect(await page.locator('.break-plan__list').innerText()).toBe('vers la liste');
+    expect(await page.locator('.break-plan__list').allInnerTexts()).toEqual(Array(3).fill('vers la liste'));
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('break-plan');
     await screen.tap(order('break-table'));

@@ -56,7 +56,11 @@ const DrawnRow = ({ drawn: { playerId, alias, card, absent }, plan, row, onChoos
       {seat ? (
         <Menu position="bottom-end">
           <Menu.Target>
-            <button type="button" className="break-plan__seat" aria-label={t('break.choose', { alias })}>
+            <button
+              type="button"
+              className="break-plan__seat"
+              aria-label={`${placeText(seat)}. ${t('break.choose', { alias })}`}
+            >
               {placeText(seat)}
             </button>
           </Menu.Target>

@@ -30,8 +30,15 @@ const carry = (time = '19:00:00') => at(time, dealer).ask({ type: 'CarryPot', ta
 const won = (time = '19:05:00') => at(time, dealer).ask({ type: 'CarriedPotWon', tableId: t1 });
 const askSeat = (time: string, playerId = ana.playerId) =>
   at(time).ask({ type: 'RequestSeatChange', playerId, seats: null });
-const moveTo = (tableId: typeof t1, seat: number, { playerId = ana.playerId, ...more } = {}) =>
-  at('19:02:00', supervisor).ask({ type: 'MovePlayer', playerId, tableId, seat, reason: 'asked', ...more });
+const moveTo = (tableId: typeof t1, seat: number, more: { readonly forced?: boolean } = {}) =>
+  at('19:02:00', supervisor).ask({
+    type: 'MovePlayer',
+    playerId: ana.playerId,
+    tableId,
+    seat,
+    reason: 'asked',
+    ...more,
+  });
 const given = (...commands: readonly FloorCommand[]) => scenario.given(...happened(...commands));
 const refused = potCarried({ tableId: t1 });
 

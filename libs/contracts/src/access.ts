@@ -1,6 +1,6 @@
 import { type Role } from '@cardroom/kernel';
 import { type BoardName } from './boards';
-import { type FloorCommandName } from './floor';
+import { type CommandName } from './commands';
 
 /** Who may ask: staff by role, an enrolled kiosk, an enrolled public board. */
 export type Caller = Role | 'kiosk' | 'publicBoard';
@@ -20,7 +20,7 @@ const everyStaff = [
 ] as const;
 
 /** The one table of who may give which command. The same table hides a button and refuses a request. */
-export const commandAccess: Readonly<Record<FloorCommandName, readonly Caller[]>> = {
+export const commandAccess: Readonly<Record<CommandName, readonly Caller[]>> = {
   'open-day': managers,
   'close-day': managers,
   'change-house-setting': ['roomManager'],

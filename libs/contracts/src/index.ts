@@ -1,4 +1,5 @@
 export * from './access';
+export * from './commands';
 export * from './boards';
 export * from './boards-absence';
 export * from './boards-due';

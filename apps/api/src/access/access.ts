@@ -3,7 +3,7 @@ import {
   boardAccess,
   type Caller,
   commandAccess,
-  type FloorCommandName,
+  type CommandName,
   type OpenOperation,
   operationAccess,
   type OperationName,
@@ -15,7 +15,7 @@ import { Reflector } from '@nestjs/core';
  * checked by the guard, each board named in the request by {@link mayReadBoard}.
  */
 export type Need =
-  | { readonly command: FloorCommandName }
+  | { readonly command: CommandName }
   | { readonly operation: OperationName }
   | { readonly boards: 'now' }
   | { readonly open: OpenOperation };

@@ -1,7 +1,8 @@
 import { type absenceBodies } from '@cardroom/contracts';
 import { id, instantFromIso, type StaffId } from '@cardroom/kernel';
 import { drawId, drawLetters } from '../people/credentials';
-import { amount, given, ofSeat, stamp, type Translation } from './translating';
+import { amount, given, stamp } from '../commands/translating';
+import { ofSeat, type Translation } from './translating';
 
 const receiptLetters = 8;
 

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Players who walk, chips in custody, playing over, and stacks brought back. */
@@ -11,12 +11,12 @@ import { FloorDoor } from './floor-door';
 export class AbsenceController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('mark-absent')
+  @Command('mark-absent')
   markAbsent(@CommandBody('mark-absent') body: FloorCommandBody<'mark-absent'>, @AskedBy() asked: Asked) {
     return this.floor.answer('mark-absent', body, asked);
   }
 
-  @FloorCommand('announce-absence')
+  @Command('announce-absence')
   announceAbsence(
     @CommandBody('announce-absence') body: FloorCommandBody<'announce-absence'>,
     @AskedBy() asked: Asked,
@@ -24,12 +24,12 @@ export class AbsenceController {
     return this.floor.answer('announce-absence', body, asked);
   }
 
-  @FloorCommand('mark-present')
+  @Command('mark-present')
   markPresent(@CommandBody('mark-present') body: FloorCommandBody<'mark-present'>, @AskedBy() asked: Asked) {
     return this.floor.answer('mark-present', body, asked);
   }
 
-  @FloorCommand('pick-up-chips')
+  @Command('pick-up-chips')
   pickUpChips(
     @CommandBody('pick-up-chips') body: FloorCommandBody<'pick-up-chips'>,
     @AskedBy() asked: Asked,
@@ -37,7 +37,7 @@ export class AbsenceController {
     return this.floor.answer('pick-up-chips', body, asked);
   }
 
-  @FloorCommand('count-custody')
+  @Command('count-custody')
   countCustody(
     @CommandBody('count-custody') body: FloorCommandBody<'count-custody'>,
     @AskedBy() asked: Asked,
@@ -45,7 +45,7 @@ export class AbsenceController {
     return this.floor.answer('count-custody', body, asked);
   }
 
-  @FloorCommand('release-custody')
+  @Command('release-custody')
   releaseCustody(
     @CommandBody('release-custody') body: FloorCommandBody<'release-custody'>,
     @AskedBy() asked: Asked,
@@ -53,7 +53,7 @@ export class AbsenceController {
     return this.floor.answer('release-custody', body, asked);
   }
 
-  @FloorCommand('allow-play-over')
+  @Command('allow-play-over')
   allowPlayOver(
     @CommandBody('allow-play-over') body: FloorCommandBody<'allow-play-over'>,
     @AskedBy() asked: Asked,
@@ -61,7 +61,7 @@ export class AbsenceController {
     return this.floor.answer('allow-play-over', body, asked);
   }
 
-  @FloorCommand('end-play-over')
+  @Command('end-play-over')
   endPlayOver(
     @CommandBody('end-play-over') body: FloorCommandBody<'end-play-over'>,
     @AskedBy() asked: Asked,
@@ -69,7 +69,7 @@ export class AbsenceController {
     return this.floor.answer('end-play-over', body, asked);
   }
 
-  @FloorCommand('confirm-stack')
+  @Command('confirm-stack')
   confirmStack(
     @CommandBody('confirm-stack') body: FloorCommandBody<'confirm-stack'>,
     @AskedBy() asked: Asked,

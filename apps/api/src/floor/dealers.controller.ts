@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Dealers at their tables, their breaks, and the push. */
@@ -11,7 +11,7 @@ import { FloorDoor } from './floor-door';
 export class DealersController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('sign-in-dealer')
+  @Command('sign-in-dealer')
   signInDealer(
     @CommandBody('sign-in-dealer') body: FloorCommandBody<'sign-in-dealer'>,
     @AskedBy() asked: Asked,
@@ -19,7 +19,7 @@ export class DealersController {
     return this.floor.answer('sign-in-dealer', body, asked);
   }
 
-  @FloorCommand('sign-out-dealer')
+  @Command('sign-out-dealer')
   signOutDealer(
     @CommandBody('sign-out-dealer') body: FloorCommandBody<'sign-out-dealer'>,
     @AskedBy() asked: Asked,
@@ -27,7 +27,7 @@ export class DealersController {
     return this.floor.answer('sign-out-dealer', body, asked);
   }
 
-  @FloorCommand('start-dealer-break')
+  @Command('start-dealer-break')
   startDealerBreak(
     @CommandBody('start-dealer-break') body: FloorCommandBody<'start-dealer-break'>,
     @AskedBy() asked: Asked,
@@ -35,7 +35,7 @@ export class DealersController {
     return this.floor.answer('start-dealer-break', body, asked);
   }
 
-  @FloorCommand('end-dealer-break')
+  @Command('end-dealer-break')
   endDealerBreak(
     @CommandBody('end-dealer-break') body: FloorCommandBody<'end-dealer-break'>,
     @AskedBy() asked: Asked,
@@ -43,7 +43,7 @@ export class DealersController {
     return this.floor.answer('end-dealer-break', body, asked);
   }
 
-  @FloorCommand('push-dealers')
+  @Command('push-dealers')
   pushDealers(@CommandBody('push-dealers') body: FloorCommandBody<'push-dealers'>, @AskedBy() asked: Asked) {
     return this.floor.answer('push-dealers', body, asked);
   }

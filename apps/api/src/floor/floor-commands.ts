@@ -2,17 +2,9 @@ import { type FloorCommandName } from '@cardroom/contracts';
 import { type FloorSettings } from '@cardroom/floor';
 import { gamingDay, id } from '@cardroom/kernel';
 import { drawId, drawLetters } from '../people/credentials';
-import {
-  amount,
-  type Edge,
-  given,
-  ofEntry,
-  ofSeat,
-  ofTable,
-  playerOf,
-  stamp,
-  type Translation,
-} from './translating';
+import { amount, given, playerOf, stamp } from '../commands/translating';
+import { type Edge } from '../commands/edge';
+import { ofEntry, ofSeat, ofTable, type Translation } from './translating';
 import { absenceCommands } from './absence-commands';
 import { movesCommands } from './moves-commands';
 import { tableLifeCommands } from './table-life-commands';

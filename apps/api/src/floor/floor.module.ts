@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommandsModule } from '../commands/commands.module';
 import { LiveModule } from '../live/live.module';
 import { AbsenceController } from './absence.controller';
 import { MovesController } from './moves.controller';
@@ -6,12 +7,10 @@ import { MustMoveController } from './must-move.controller';
 import { SeatNotesController } from './seat-notes.controller';
 import { TimeCollectionController } from './time-collection.controller';
 import { FloorDoor } from './floor-door';
-import { FloorEdge } from './floor-edge';
 import { GamesController } from './games.controller';
 import { GamingDayController } from './gaming-day.controller';
 import { GamingDays } from './gaming-days';
 import { HouseSettingsController } from './house-settings.controller';
-import { KnownPlayers } from './known-players';
 import { LongerListsController } from './longer-lists.controller';
 import { SeatsController } from './seats.controller';
 import { DealersController } from './dealers.controller';
@@ -24,7 +23,7 @@ import { WaitingListsController } from './waiting-lists.controller';
 
 /** The floor's services, each under the name that the room knows, all behind one door. */
 @Module({
-  imports: [LiveModule],
+  imports: [CommandsModule, LiveModule],
   controllers: [
     WaitingListsController,
     LongerListsController,
@@ -44,7 +43,7 @@ import { WaitingListsController } from './waiting-lists.controller';
     HouseSettingsController,
     UndoController,
   ],
-  providers: [FloorDoor, FloorEdge, GamingDays, KnownPlayers],
+  providers: [FloorDoor, GamingDays],
   exports: [GamingDays],
 })
 export class FloorModule {}

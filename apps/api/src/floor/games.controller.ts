@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 @ApiTags('Games')
@@ -10,12 +10,12 @@ import { FloorDoor } from './floor-door';
 export class GamesController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('offer-game')
+  @Command('offer-game')
   offerGame(@CommandBody('offer-game') body: FloorCommandBody<'offer-game'>, @AskedBy() asked: Asked) {
     return this.floor.answer('offer-game', body, asked);
   }
 
-  @FloorCommand('withdraw-game')
+  @Command('withdraw-game')
   withdrawGame(
     @CommandBody('withdraw-game') body: FloorCommandBody<'withdraw-game'>,
     @AskedBy() asked: Asked,

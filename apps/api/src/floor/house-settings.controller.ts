@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 @ApiTags('House settings')
@@ -10,7 +10,7 @@ import { FloorDoor } from './floor-door';
 export class HouseSettingsController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('change-house-setting')
+  @Command('change-house-setting')
   changeHouseSetting(
     @CommandBody('change-house-setting') body: FloorCommandBody<'change-house-setting'>,
     @AskedBy() asked: Asked,

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** More time for a call, places on other lists, and deposits. */
@@ -11,7 +11,7 @@ import { FloorDoor } from './floor-door';
 export class LongerListsController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('give-more-time')
+  @Command('give-more-time')
   giveMoreTime(
     @CommandBody('give-more-time') body: FloorCommandBody<'give-more-time'>,
     @AskedBy() asked: Asked,
@@ -19,7 +19,7 @@ export class LongerListsController {
     return this.floor.answer('give-more-time', body, asked);
   }
 
-  @FloorCommand('transfer-entry')
+  @Command('transfer-entry')
   transferEntry(
     @CommandBody('transfer-entry') body: FloorCommandBody<'transfer-entry'>,
     @AskedBy() asked: Asked,
@@ -27,12 +27,12 @@ export class LongerListsController {
     return this.floor.answer('transfer-entry', body, asked);
   }
 
-  @FloorCommand('take-deposit')
+  @Command('take-deposit')
   takeDeposit(@CommandBody('take-deposit') body: FloorCommandBody<'take-deposit'>, @AskedBy() asked: Asked) {
     return this.floor.answer('take-deposit', body, asked);
   }
 
-  @FloorCommand('settle-deposit')
+  @Command('settle-deposit')
   settleDeposit(
     @CommandBody('settle-deposit') body: FloorCommandBody<'settle-deposit'>,
     @AskedBy() asked: Asked,

@@ -1,6 +1,8 @@
 import { type FloorCommandBody, type movesBodies } from '@cardroom/contracts';
 import { type GameId, id, type PlayerId, type TableId } from '@cardroom/kernel';
-import { type Edge, given, ofTable, stamp, type Translation } from './translating';
+import { given, stamp } from '../commands/translating';
+import { type Edge } from '../commands/edge';
+import { ofTable, type Translation } from './translating';
 
 const ofPlayer =
   <T extends string>(type: T) =>

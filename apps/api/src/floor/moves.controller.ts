@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Seat and table changes, and players kept apart. */
@@ -11,7 +11,7 @@ import { FloorDoor } from './floor-door';
 export class MovesController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('request-seat-change')
+  @Command('request-seat-change')
   requestSeatChange(
     @CommandBody('request-seat-change') body: FloorCommandBody<'request-seat-change'>,
     @AskedBy() asked: Asked,
@@ -19,7 +19,7 @@ export class MovesController {
     return this.floor.answer('request-seat-change', body, asked);
   }
 
-  @FloorCommand('request-table-change')
+  @Command('request-table-change')
   requestTableChange(
     @CommandBody('request-table-change') body: FloorCommandBody<'request-table-change'>,
     @AskedBy() asked: Asked,
@@ -27,7 +27,7 @@ export class MovesController {
     return this.floor.answer('request-table-change', body, asked);
   }
 
-  @FloorCommand('cancel-request')
+  @Command('cancel-request')
   cancelRequest(
     @CommandBody('cancel-request') body: FloorCommandBody<'cancel-request'>,
     @AskedBy() asked: Asked,
@@ -35,7 +35,7 @@ export class MovesController {
     return this.floor.answer('cancel-request', body, asked);
   }
 
-  @FloorCommand('decline-offer')
+  @Command('decline-offer')
   declineOffer(
     @CommandBody('decline-offer') body: FloorCommandBody<'decline-offer'>,
     @AskedBy() asked: Asked,
@@ -43,12 +43,12 @@ export class MovesController {
     return this.floor.answer('decline-offer', body, asked);
   }
 
-  @FloorCommand('move-player')
+  @Command('move-player')
   movePlayer(@CommandBody('move-player') body: FloorCommandBody<'move-player'>, @AskedBy() asked: Asked) {
     return this.floor.answer('move-player', body, asked);
   }
 
-  @FloorCommand('announce-move')
+  @Command('announce-move')
   announceMove(
     @CommandBody('announce-move') body: FloorCommandBody<'announce-move'>,
     @AskedBy() asked: Asked,
@@ -56,7 +56,7 @@ export class MovesController {
     return this.floor.answer('announce-move', body, asked);
   }
 
-  @FloorCommand('big-blind-passed')
+  @Command('big-blind-passed')
   bigBlindPassed(
     @CommandBody('big-blind-passed') body: FloorCommandBody<'big-blind-passed'>,
     @AskedBy() asked: Asked,
@@ -64,17 +64,17 @@ export class MovesController {
     return this.floor.answer('big-blind-passed', body, asked);
   }
 
-  @FloorCommand('hand-passed')
+  @Command('hand-passed')
   handPassed(@CommandBody('hand-passed') body: FloorCommandBody<'hand-passed'>, @AskedBy() asked: Asked) {
     return this.floor.answer('hand-passed', body, asked);
   }
 
-  @FloorCommand('carry-pot')
+  @Command('carry-pot')
   carryPot(@CommandBody('carry-pot') body: FloorCommandBody<'carry-pot'>, @AskedBy() asked: Asked) {
     return this.floor.answer('carry-pot', body, asked);
   }
 
-  @FloorCommand('carried-pot-won')
+  @Command('carried-pot-won')
   carriedPotWon(
     @CommandBody('carried-pot-won') body: FloorCommandBody<'carried-pot-won'>,
     @AskedBy() asked: Asked,
@@ -82,7 +82,7 @@ export class MovesController {
     return this.floor.answer('carried-pot-won', body, asked);
   }
 
-  @FloorCommand('complete-move')
+  @Command('complete-move')
   completeMove(
     @CommandBody('complete-move') body: FloorCommandBody<'complete-move'>,
     @AskedBy() asked: Asked,
@@ -90,17 +90,17 @@ export class MovesController {
     return this.floor.answer('complete-move', body, asked);
   }
 
-  @FloorCommand('cancel-move')
+  @Command('cancel-move')
   cancelMove(@CommandBody('cancel-move') body: FloorCommandBody<'cancel-move'>, @AskedBy() asked: Asked) {
     return this.floor.answer('cancel-move', body, asked);
   }
 
-  @FloorCommand('keep-apart')
+  @Command('keep-apart')
   keepApart(@CommandBody('keep-apart') body: FloorCommandBody<'keep-apart'>, @AskedBy() asked: Asked) {
     return this.floor.answer('keep-apart', body, asked);
   }
 
-  @FloorCommand('end-keep-apart')
+  @Command('end-keep-apart')
   endKeepApart(
     @CommandBody('end-keep-apart') body: FloorCommandBody<'end-keep-apart'>,
     @AskedBy() asked: Asked,

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Main and feeder games, and who refuses to move up. */
@@ -11,12 +11,12 @@ import { FloorDoor } from './floor-door';
 export class MustMoveController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('link-feeder')
+  @Command('link-feeder')
   linkFeeder(@CommandBody('link-feeder') body: FloorCommandBody<'link-feeder'>, @AskedBy() asked: Asked) {
     return this.floor.answer('link-feeder', body, asked);
   }
 
-  @FloorCommand('unlink-feeder')
+  @Command('unlink-feeder')
   unlinkFeeder(
     @CommandBody('unlink-feeder') body: FloorCommandBody<'unlink-feeder'>,
     @AskedBy() asked: Asked,
@@ -24,7 +24,7 @@ export class MustMoveController {
     return this.floor.answer('unlink-feeder', body, asked);
   }
 
-  @FloorCommand('refuse-must-move')
+  @Command('refuse-must-move')
   refuseMustMove(
     @CommandBody('refuse-must-move') body: FloorCommandBody<'refuse-must-move'>,
     @AskedBy() asked: Asked,
@@ -32,7 +32,7 @@ export class MustMoveController {
     return this.floor.answer('refuse-must-move', body, asked);
   }
 
-  @FloorCommand('lift-cooldown')
+  @Command('lift-cooldown')
   liftCooldown(
     @CommandBody('lift-cooldown') body: FloorCommandBody<'lift-cooldown'>,
     @AskedBy() asked: Asked,

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Draws for seats and button, tables imposed by the organiser, and an opening with a player too many. */
@@ -11,17 +11,17 @@ import { FloorDoor } from './floor-door';
 export class OpeningsController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('draw-seats')
+  @Command('draw-seats')
   drawSeats(@CommandBody('draw-seats') body: FloorCommandBody<'draw-seats'>, @AskedBy() asked: Asked) {
     return this.floor.answer('draw-seats', body, asked);
   }
 
-  @FloorCommand('draw-button')
+  @Command('draw-button')
   drawButton(@CommandBody('draw-button') body: FloorCommandBody<'draw-button'>, @AskedBy() asked: Asked) {
     return this.floor.answer('draw-button', body, asked);
   }
 
-  @FloorCommand('impose-tables')
+  @Command('impose-tables')
   imposeTables(
     @CommandBody('impose-tables') body: FloorCommandBody<'impose-tables'>,
     @AskedBy() asked: Asked,
@@ -29,7 +29,7 @@ export class OpeningsController {
     return this.floor.answer('impose-tables', body, asked);
   }
 
-  @FloorCommand('reveal-tables')
+  @Command('reveal-tables')
   revealTables(
     @CommandBody('reveal-tables') body: FloorCommandBody<'reveal-tables'>,
     @AskedBy() asked: Asked,
@@ -37,7 +37,7 @@ export class OpeningsController {
     return this.floor.answer('reveal-tables', body, asked);
   }
 
-  @FloorCommand('add-extra-seat')
+  @Command('add-extra-seat')
   addExtraSeat(
     @CommandBody('add-extra-seat') body: FloorCommandBody<'add-extra-seat'>,
     @AskedBy() asked: Asked,

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Guests behind players, and what is to be settled at a seat. */
@@ -11,17 +11,17 @@ import { FloorDoor } from './floor-door';
 export class SeatNotesController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('admit-guest')
+  @Command('admit-guest')
   admitGuest(@CommandBody('admit-guest') body: FloorCommandBody<'admit-guest'>, @AskedBy() asked: Asked) {
     return this.floor.answer('admit-guest', body, asked);
   }
 
-  @FloorCommand('end-guest')
+  @Command('end-guest')
   endGuest(@CommandBody('end-guest') body: FloorCommandBody<'end-guest'>, @AskedBy() asked: Asked) {
     return this.floor.answer('end-guest', body, asked);
   }
 
-  @FloorCommand('object-to-guest')
+  @Command('object-to-guest')
   objectToGuest(
     @CommandBody('object-to-guest') body: FloorCommandBody<'object-to-guest'>,
     @AskedBy() asked: Asked,
@@ -29,12 +29,12 @@ export class SeatNotesController {
     return this.floor.answer('object-to-guest', body, asked);
   }
 
-  @FloorCommand('flag-seat')
+  @Command('flag-seat')
   flagSeat(@CommandBody('flag-seat') body: FloorCommandBody<'flag-seat'>, @AskedBy() asked: Asked) {
     return this.floor.answer('flag-seat', body, asked);
   }
 
-  @FloorCommand('clear-seat-flag')
+  @Command('clear-seat-flag')
   clearSeatFlag(
     @CommandBody('clear-seat-flag') body: FloorCommandBody<'clear-seat-flag'>,
     @AskedBy() asked: Asked,

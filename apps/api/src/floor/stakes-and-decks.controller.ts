@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** What a table asks for: another game or limit, another deck or setup. */
@@ -11,7 +11,7 @@ import { FloorDoor } from './floor-door';
 export class StakesAndDecksController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('propose-stakes')
+  @Command('propose-stakes')
   proposeStakes(
     @CommandBody('propose-stakes') body: FloorCommandBody<'propose-stakes'>,
     @AskedBy() asked: Asked,
@@ -19,7 +19,7 @@ export class StakesAndDecksController {
     return this.floor.answer('propose-stakes', body, asked);
   }
 
-  @FloorCommand('object-to-stakes')
+  @Command('object-to-stakes')
   objectToStakes(
     @CommandBody('object-to-stakes') body: FloorCommandBody<'object-to-stakes'>,
     @AskedBy() asked: Asked,
@@ -27,7 +27,7 @@ export class StakesAndDecksController {
     return this.floor.answer('object-to-stakes', body, asked);
   }
 
-  @FloorCommand('confirm-stakes')
+  @Command('confirm-stakes')
   confirmStakes(
     @CommandBody('confirm-stakes') body: FloorCommandBody<'confirm-stakes'>,
     @AskedBy() asked: Asked,
@@ -35,7 +35,7 @@ export class StakesAndDecksController {
     return this.floor.answer('confirm-stakes', body, asked);
   }
 
-  @FloorCommand('withdraw-stakes')
+  @Command('withdraw-stakes')
   withdrawStakes(
     @CommandBody('withdraw-stakes') body: FloorCommandBody<'withdraw-stakes'>,
     @AskedBy() asked: Asked,
@@ -43,7 +43,7 @@ export class StakesAndDecksController {
     return this.floor.answer('withdraw-stakes', body, asked);
   }
 
-  @FloorCommand('change-deck')
+  @Command('change-deck')
   changeDeck(@CommandBody('change-deck') body: FloorCommandBody<'change-deck'>, @AskedBy() asked: Asked) {
     return this.floor.answer('change-deck', body, asked);
   }

@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 /** Tables that break: cards drawn, seats and list places by their order. */
@@ -11,7 +11,7 @@ import { FloorDoor } from './floor-door';
 export class TableBreaksController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('announce-break')
+  @Command('announce-break')
   announceBreak(
     @CommandBody('announce-break') body: FloorCommandBody<'announce-break'>,
     @AskedBy() asked: Asked,
@@ -19,7 +19,7 @@ export class TableBreaksController {
     return this.floor.answer('announce-break', body, asked);
   }
 
-  @FloorCommand('call-off-break')
+  @Command('call-off-break')
   callOffBreak(
     @CommandBody('call-off-break') body: FloorCommandBody<'call-off-break'>,
     @AskedBy() asked: Asked,
@@ -27,7 +27,7 @@ export class TableBreaksController {
     return this.floor.answer('call-off-break', body, asked);
   }
 
-  @FloorCommand('draw-for-break')
+  @Command('draw-for-break')
   drawForBreak(
     @CommandBody('draw-for-break') body: FloorCommandBody<'draw-for-break'>,
     @AskedBy() asked: Asked,
@@ -35,12 +35,12 @@ export class TableBreaksController {
     return this.floor.answer('draw-for-break', body, asked);
   }
 
-  @FloorCommand('break-table')
+  @Command('break-table')
   breakTable(@CommandBody('break-table') body: FloorCommandBody<'break-table'>, @AskedBy() asked: Asked) {
     return this.floor.answer('break-table', body, asked);
   }
 
-  @FloorCommand('give-up-break-seat')
+  @Command('give-up-break-seat')
   giveUpBreakSeat(
     @CommandBody('give-up-break-seat') body: FloorCommandBody<'give-up-break-seat'>,
     @AskedBy() asked: Asked,

@@ -2,7 +2,9 @@ import { type tableLifeBodies } from '@cardroom/contracts';
 import { type EntryId, id, type PlayerId, type Seed, type StaffId, type TableId } from '@cardroom/kernel';
 import { randomBytes } from 'node:crypto';
 import { drawId, drawLetters } from '../people/credentials';
-import { type Edge, given, ofSeat, ofTable, stamp, type Translation } from './translating';
+import { given, stamp } from '../commands/translating';
+import { type Edge } from '../commands/edge';
+import { ofSeat, ofTable, type Translation } from './translating';
 
 const receiptLetters = 8;
 

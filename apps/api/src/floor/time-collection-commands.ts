@@ -1,7 +1,9 @@
 import { type FloorCommandBody, type timeCollectionBodies } from '@cardroom/contracts';
 import { type RateCondition } from '@cardroom/floor';
 import { id, type TableId } from '@cardroom/kernel';
-import { amount, type Edge, ofTable, stamp, type Translation } from './translating';
+import { amount, stamp } from '../commands/translating';
+import { type Edge } from '../commands/edge';
+import { ofTable, type Translation } from './translating';
 
 const ofPeriod =
   <T extends string>(type: T) =>

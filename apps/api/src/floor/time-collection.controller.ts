@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 @ApiTags('Time collection')
@@ -10,17 +10,17 @@ import { FloorDoor } from './floor-door';
 export class TimeCollectionController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('set-rate')
+  @Command('set-rate')
   setRate(@CommandBody('set-rate') body: FloorCommandBody<'set-rate'>, @AskedBy() asked: Asked) {
     return this.floor.answer('set-rate', body, asked);
   }
 
-  @FloorCommand('apply-rate')
+  @Command('apply-rate')
   applyRate(@CommandBody('apply-rate') body: FloorCommandBody<'apply-rate'>, @AskedBy() asked: Asked) {
     return this.floor.answer('apply-rate', body, asked);
   }
 
-  @FloorCommand('start-collection')
+  @Command('start-collection')
   startCollection(
     @CommandBody('start-collection') body: FloorCommandBody<'start-collection'>,
     @AskedBy() asked: Asked,
@@ -28,32 +28,32 @@ export class TimeCollectionController {
     return this.floor.answer('start-collection', body, asked);
   }
 
-  @FloorCommand('collect-time')
+  @Command('collect-time')
   collectTime(@CommandBody('collect-time') body: FloorCommandBody<'collect-time'>, @AskedBy() asked: Asked) {
     return this.floor.answer('collect-time', body, asked);
   }
 
-  @FloorCommand('pay-time')
+  @Command('pay-time')
   payTime(@CommandBody('pay-time') body: FloorCommandBody<'pay-time'>, @AskedBy() asked: Asked) {
     return this.floor.answer('pay-time', body, asked);
   }
 
-  @FloorCommand('decline-time')
+  @Command('decline-time')
   declineTime(@CommandBody('decline-time') body: FloorCommandBody<'decline-time'>, @AskedBy() asked: Asked) {
     return this.floor.answer('decline-time', body, asked);
   }
 
-  @FloorCommand('waive-time')
+  @Command('waive-time')
   waiveTime(@CommandBody('waive-time') body: FloorCommandBody<'waive-time'>, @AskedBy() asked: Asked) {
     return this.floor.answer('waive-time', body, asked);
   }
 
-  @FloorCommand('refund-time')
+  @Command('refund-time')
   refundTime(@CommandBody('refund-time') body: FloorCommandBody<'refund-time'>, @AskedBy() asked: Asked) {
     return this.floor.answer('refund-time', body, asked);
   }
 
-  @FloorCommand('pause-collection')
+  @Command('pause-collection')
   pauseCollection(
     @CommandBody('pause-collection') body: FloorCommandBody<'pause-collection'>,
     @AskedBy() asked: Asked,
@@ -61,7 +61,7 @@ export class TimeCollectionController {
     return this.floor.answer('pause-collection', body, asked);
   }
 
-  @FloorCommand('resume-collection')
+  @Command('resume-collection')
   resumeCollection(
     @CommandBody('resume-collection') body: FloorCommandBody<'resume-collection'>,
     @AskedBy() asked: Asked,
@@ -69,12 +69,12 @@ export class TimeCollectionController {
     return this.floor.answer('resume-collection', body, asked);
   }
 
-  @FloorCommand('sell-package')
+  @Command('sell-package')
   sellPackage(@CommandBody('sell-package') body: FloorCommandBody<'sell-package'>, @AskedBy() asked: Asked) {
     return this.floor.answer('sell-package', body, asked);
   }
 
-  @FloorCommand('deal-hand')
+  @Command('deal-hand')
   dealHand(@CommandBody('deal-hand') body: FloorCommandBody<'deal-hand'>, @AskedBy() asked: Asked) {
     return this.floor.answer('deal-hand', body, asked);
   }

@@ -1,7 +1,8 @@
 import { type FloorCommandName } from '@cardroom/contracts';
 import { id } from '@cardroom/kernel';
 import { drawId } from '../people/credentials';
-import { amount, given, ofEntry, stamp, type Translation } from './translating';
+import { amount, given, stamp } from '../commands/translating';
+import { ofEntry, type Translation } from './translating';
 
 type Name = Extract<
   FloorCommandName,

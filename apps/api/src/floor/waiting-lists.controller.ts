@@ -1,8 +1,8 @@
 import { type FloorCommandBody } from '@cardroom/contracts';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Asked, AskedBy } from './asked';
-import { CommandBody, FloorCommand } from './floor-command';
+import { type Asked, AskedBy } from '../commands/asked';
+import { Command, CommandBody } from '../commands/command';
 import { FloorDoor } from './floor-door';
 
 @ApiTags('Waiting lists')
@@ -10,67 +10,67 @@ import { FloorDoor } from './floor-door';
 export class WaitingListsController {
   constructor(@Inject(FloorDoor) private readonly floor: FloorDoor) {}
 
-  @FloorCommand('join-list')
+  @Command('join-list')
   joinList(@CommandBody('join-list') body: FloorCommandBody<'join-list'>, @AskedBy() asked: Asked) {
     return this.floor.answer('join-list', body, asked);
   }
 
-  @FloorCommand('leave-list')
+  @Command('leave-list')
   leaveList(@CommandBody('leave-list') body: FloorCommandBody<'leave-list'>, @AskedBy() asked: Asked) {
     return this.floor.answer('leave-list', body, asked);
   }
 
-  @FloorCommand('remove-entry')
+  @Command('remove-entry')
   removeEntry(@CommandBody('remove-entry') body: FloorCommandBody<'remove-entry'>, @AskedBy() asked: Asked) {
     return this.floor.answer('remove-entry', body, asked);
   }
 
-  @FloorCommand('call-player')
+  @Command('call-player')
   callPlayer(@CommandBody('call-player') body: FloorCommandBody<'call-player'>, @AskedBy() asked: Asked) {
     return this.floor.answer('call-player', body, asked);
   }
 
-  @FloorCommand('answer-call')
+  @Command('answer-call')
   answerCall(@CommandBody('answer-call') body: FloorCommandBody<'answer-call'>, @AskedBy() asked: Asked) {
     return this.floor.answer('answer-call', body, asked);
   }
 
-  @FloorCommand('decline-call')
+  @Command('decline-call')
   declineCall(@CommandBody('decline-call') body: FloorCommandBody<'decline-call'>, @AskedBy() asked: Asked) {
     return this.floor.answer('decline-call', body, asked);
   }
 
-  @FloorCommand('call-again')
+  @Command('call-again')
   callAgain(@CommandBody('call-again') body: FloorCommandBody<'call-again'>, @AskedBy() asked: Asked) {
     return this.floor.answer('call-again', body, asked);
   }
 
-  @FloorCommand('expire-call')
+  @Command('expire-call')
   expireCall(@CommandBody('expire-call') body: FloorCommandBody<'expire-call'>, @AskedBy() asked: Asked) {
     return this.floor.answer('expire-call', body, asked);
   }
 
-  @FloorCommand('hold-place')
+  @Command('hold-place')
   holdPlace(@CommandBody('hold-place') body: FloorCommandBody<'hold-place'>, @AskedBy() asked: Asked) {
     return this.floor.answer('hold-place', body, asked);
   }
 
-  @FloorCommand('end-hold')
+  @Command('end-hold')
   endHold(@CommandBody('end-hold') body: FloorCommandBody<'end-hold'>, @AskedBy() asked: Asked) {
     return this.floor.answer('end-hold', body, asked);
   }
 
-  @FloorCommand('mark-out')
+  @Command('mark-out')
   markOut(@CommandBody('mark-out') body: FloorCommandBody<'mark-out'>, @AskedBy() asked: Asked) {
     return this.floor.answer('mark-out', body, asked);
   }
 
-  @FloorCommand('mark-back')
+  @Command('mark-back')
   markBack(@CommandBody('mark-back') body: FloorCommandBody<'mark-back'>, @AskedBy() asked: Asked) {
     return this.floor.answer('mark-back', body, asked);
   }
 
-  @FloorCommand('confirm-arrival')
+  @Command('confirm-arrival')
   confirmArrival(
     @CommandBody('confirm-arrival') body: FloorCommandBody<'confirm-arrival'>,
     @AskedBy() asked: Asked,
@@ -78,7 +78,7 @@ export class WaitingListsController {
     return this.floor.answer('confirm-arrival', body, asked);
   }
 
-  @FloorCommand('restore-entry')
+  @Command('restore-entry')
   restoreEntry(
     @CommandBody('restore-entry') body: FloorCommandBody<'restore-entry'>,
     @AskedBy() asked: Asked,
@@ -86,7 +86,7 @@ export class WaitingListsController {
     return this.floor.answer('restore-entry', body, asked);
   }
 
-  @FloorCommand('reorder-entry')
+  @Command('reorder-entry')
   reorderEntry(
     @CommandBody('reorder-entry') body: FloorCommandBody<'reorder-entry'>,
     @AskedBy() asked: Asked,

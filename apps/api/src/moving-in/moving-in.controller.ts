@@ -12,7 +12,7 @@ import { type Clock } from '@cardroom/kernel';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Route } from '../documents/route';
-import { type Asked, AskedBy } from '../floor/asked';
+import { type Asked, AskedBy } from '../commands/asked';
 import { shape } from '../shape-pipe';
 import { CLOCK } from '../tokens';
 import { MovingIn } from './moving-in';

@@ -5,7 +5,7 @@ import { type CommandId, id, type Instant } from '@cardroom/kernel';
 import { floorCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { currencyOf } from '../currencies';
-import { type Asked, contextOf } from '../floor/asked';
+import { type Asked, contextOf } from '../commands/asked';
 import { GamingDays } from '../floor/gaming-days';
 import { drawId, drawLetters } from '../people/credentials';
 import { actorOf } from '../people/signed-in';

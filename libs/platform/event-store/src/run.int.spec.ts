@@ -134,6 +134,20 @@ describe.each([
     expect(await lastPosition()).toBe(before);
   });
 
+  it('answers "may we?" of several steps on what each leaves to the next', async () => {
+    const step4 = step(category, stream('may-we'), count(4, { limit: 7 }));
+    const beside = step(category, stream('may-beside'), count(1));
+    expect(await bench.store.askTogether([step4, beside])).toMatchObject({
+      accepted: true,
+      events: [{ amount: 4 }, { amount: 1 }],
+    });
+    expect(await bench.store.askTogether([beside, step4, step4])).toEqual({
+      accepted: false,
+      refusal: tallyFull({ total: 4, limit: 7 }),
+    });
+    expect(await facts(stream('may-we'))).toEqual([]);
+  });
+
   it('sees what another process appended', async () => {
     const other = bench.another();
     await bench.store.run(category, stream('both'), count(1), inContext());

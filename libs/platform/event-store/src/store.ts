@@ -1,4 +1,4 @@
-import { type Decision, type Instant } from '@cardroom/kernel';
+import { accept, type Decision, type Instant, refuse } from '@cardroom/kernel';
 import { type Pool } from 'pg';
 import { type AppendAnswer, type AppendRequest, appendTo } from './append';
 import { type BoardFilter, readBoard } from './board';
@@ -20,7 +20,7 @@ import { createRunner } from './run';
 import { createSignals, type Signals } from './signals';
 import { query } from './sql';
 import { type Held, lastVersion, rememberedStates } from './states';
-import { step, type Step } from './steps';
+import { decideSteps, type DecidedSteps, step, type Step } from './steps';
 import { eventColumns, type EventRow, storedEventOf } from './stored-event';
 import { type Timers, timersOn } from './timers';
 
@@ -72,6 +72,8 @@ export interface EventStore {
     streamId: string,
     command: C,
   ): Promise<Decision<E>>;
+  /** "May I?" of several steps as one: the events of all of them, or the first refusal. */
+  askTogether(steps: readonly Step[]): Promise<Decision<AnyEvent>>;
   /** The state of a stream now, every committed event included. */
   state<C, S, E extends AnyEvent>(category: Category<C, S, E>, streamId: string): Promise<StreamState<S>>;
   /** The state after the last event that had occurred at an instant, or up to a position of the log. */
@@ -117,6 +119,11 @@ const singleResultOf = <E>(result: RunTogetherResult): RunResult<E> => {
   };
 };
 
+const decisionOf = (decided: DecidedSteps): Decision<AnyEvent> =>
+  'refusal' in decided
+    ? refuse(decided.refusal)
+    : accept(...decided.steps.flatMap(({ events }) => events as readonly AnyEvent[]));
+
 const loadStream = async (
   pool: Pool,
   streamId: string,
@@ -146,6 +153,21 @@ const connectionsOf = (pool: Pool, observe: Observe): StoreConnections => ({
 
 const any = (category: unknown): AnyCategory => category as AnyCategory;
 
+type Fresh = (category: unknown, streamId: string) => Promise<Held>;
+
+/** Decides without recording: "may I?" of one command or of several as one. */
+const asking = (fresh: Fresh): Pick<EventStore, 'ask' | 'askTogether'> => ({
+  async ask(category, streamId, command) {
+    const { state } = await fresh(category, streamId);
+    return category.decider.decide(command, state as never);
+  },
+  async askTogether(steps) {
+    const held = new Map<string, Held>();
+    for (const { category, streamId } of steps) held.set(streamId, await fresh(category, streamId));
+    return decisionOf(decideSteps(steps, held));
+  },
+});
+
 /** The log on one database. Several stores in several processes may share it. */
 export const createEventStore = (options: EventStoreOptions): EventStore => {
   const { pool, observe = () => undefined, cachedStreams = 2_000 } = options;
@@ -159,7 +181,7 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
   };
   const calm = calmStreams(cachedStreams);
   const runner = createRunner({ pool, states, inTurn: inTurn(), calm, observe, appended });
-  const fresh = (category: unknown, streamId: string) =>
+  const fresh: Fresh = (category, streamId) =>
     reachingStore(() => states.fresh(pool, any(category), streamId));
 
   return {
@@ -167,10 +189,7 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
       return singleResultOf(await runner.run({ steps: [step(category, streamId, command)], context }));
     },
     runTogether: (steps, context) => runner.run({ steps, context }),
-    async ask(category, streamId, command) {
-      const { state } = await fresh(category, streamId);
-      return category.decider.decide(command, state as never);
-    },
+    ...asking(fresh),
     state: async (category, streamId) => streamStateOf(await fresh(category, streamId)),
     stateAt: async (category, streamId, at) =>
       streamStateOf(await reachingStore(() => past.stateAt(any(category), streamId, at))),

@@ -1,14 +1,32 @@
 import { type Step } from '@cardroom/event-store';
-import { startingSettings } from '@cardroom/floor';
-import { afterMinutes, type Clock, type CommandId, id, type Instant } from '@cardroom/kernel';
+import {
+  afterMinutes,
+  type Actor,
+  type Clock,
+  type CommandId,
+  type Currency,
+  id,
+  type Instant,
+} from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { currencyOf } from '../currencies';
-import { actorOf } from '../people/signed-in';
+import { actorOf, type SessionRoom, type SignedIn } from '../people/signed-in';
 import { notHappenedYet, tooLongAgo } from '../problems/refused';
 import { CLOCK } from '../tokens';
 import { type Asked } from './asked';
-import { type Edge } from './translating';
-import { KnownPlayers, type NamedPlayer } from './known-players';
+import { KnownPlayers, type NamedPlayer, type PlayerAtEdge } from './known-players';
+
+/** What the edge adds to a request of any module before it is a command. */
+export interface Edge {
+  readonly at: Instant;
+  readonly by: Actor;
+  readonly command: CommandId;
+  readonly who: SignedIn;
+  readonly room: SessionRoom;
+  readonly currency: Currency;
+  /** Of the player whom the request names, or the new one whom it brings. */
+  readonly player: PlayerAtEdge | null;
+}
 
 /** Who the request names or brings, wherever its contract puts it. */
 const namedIn = (body: object): NamedPlayer => {
@@ -26,9 +44,9 @@ const whenOf = ({ happenedAt }: Asked, now: Instant): Instant => {
   return happenedAt;
 };
 
-/** What the edge adds to a request before it is a command: the time, the actor, and the player it speaks of. */
+/** Puts time, actor and the player it speaks of on a request. */
 @Injectable()
-export class FloorEdge {
+export class Edges {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(KnownPlayers) private readonly players: KnownPlayers,
@@ -44,15 +62,14 @@ export class FloorEdge {
       at: whenOf(asked, this.clock.now()),
       by: actorOf(who),
       command: id<CommandId>(commandId),
+      who,
       room: who.room,
       currency: currencyOf(who.room.currency),
       player: await this.players.of({ room: who.room.roomId, commandId }, namedIn(body)),
-      carried: null,
-      startingSettings,
     };
   }
 
-  /** What has to be recorded of a new player before the floor's own command, in the same append. */
+  /** What has to be recorded of a new player before the command itself, in the same append. */
   stepsBefore(edge: Edge): readonly Step[] {
     return this.players.stepsFor(edge);
   }

@@ -1,26 +1,29 @@
-import { askQuery, commandAnswer, floorCommandBodies, type FloorCommandName } from '@cardroom/contracts';
+import { askQuery, commandAnswer, commandBodies, type CommandName } from '@cardroom/contracts';
 import { applyDecorators, Body, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { Route } from '../documents/route';
 import { shape } from '../shape-pipe';
+
+/** `sell-chips` of `cashier/sell-chips`; the floor's names stand alone. */
+const withoutModule = (name: CommandName): string => name.slice(name.indexOf('/') + 1);
 
 const summaryOf = (name: string): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A route of the floor: `POST /floor/<command>`, for the roles that the access table names. */
-export const FloorCommand = (name: FloorCommandName): MethodDecorator =>
+/** A route of a module: `POST /<module>/<command>`, for the roles that the access table names. */
+export const Command = (name: CommandName): MethodDecorator =>
   applyDecorators(
-    Post(name),
+    Post(withoutModule(name)),
     HttpCode(200),
     Route({
-      summary: summaryOf(name),
+      summary: summaryOf(withoutModule(name)),
       description:
         'Answers the facts recorded. The same Idempotency-Key with the same body is carried out once and answered ' +
         'the same. With `ask=true` nothing is recorded and the answer says whether it would be allowed (MayAnswer).',
       need: { command: name },
-      body: floorCommandBodies[name],
+      body: commandBodies[name],
       query: askQuery,
       answer: commandAnswer,
     }),
@@ -32,6 +35,5 @@ export const FloorCommand = (name: FloorCommandName): MethodDecorator =>
     }),
   );
 
-/** The body of a floor command, read strictly by its contract. */
-export const CommandBody = (name: FloorCommandName): ParameterDecorator =>
-  Body(shape(floorCommandBodies[name]));
+/** The body of a command, read strictly by its contract. */
+export const CommandBody = (name: CommandName): ParameterDecorator => Body(shape(commandBodies[name]));

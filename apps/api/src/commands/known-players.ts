@@ -6,7 +6,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
-import { type Edge, type PlayerAtEdge } from './translating';
+import { type Edge } from './edge';
+
+export interface PlayerAtEdge {
+  readonly playerId: PlayerId;
+  readonly alias: string;
+  /** Not known to the room before this request. */
+  readonly isNew: boolean;
+}
 
 export interface NamedPlayer {
   readonly playerId?: string | undefined;

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { CommandDoor } from './command-door';
+import { Edges } from './edge';
+import { KnownPlayers } from './known-players';
+
+/** The way from a request to decided and recorded facts, the same for every module of the room. */
+@Module({
+  providers: [CommandDoor, Edges, KnownPlayers],
+  exports: [CommandDoor, Edges, KnownPlayers],
+})
+export class CommandsModule {}

@@ -5,6 +5,7 @@ import { BoardsController } from './boards.controller';
 import { HandoverController } from './handover.controller';
 import { LogController } from './log.controller';
 import { Past } from './past';
+import { PastStreams } from './past-streams';
 import { PlayersController } from './players.controller';
 import { ReceiptsController } from './receipts.controller';
 import { RulesController } from './rules.controller';
@@ -19,6 +20,6 @@ import { RulesController } from './rules.controller';
     LogController,
     RulesController,
   ],
-  providers: [Past],
+  providers: [Past, PastStreams],
 })
 export class BoardsModule {}

@@ -2,10 +2,11 @@ import { type BoardName, type FactNote } from '@cardroom/contracts';
 import { type EventStore, type Moment, type StoredEvent } from '@cardroom/event-store';
 import { type Floor } from '@cardroom/floor';
 import { type Actor, invariant, isoOf, type RoomId, type TableId } from '@cardroom/kernel';
-import { allRows, floorCategory } from '@cardroom/read-models';
+import { floorCategory, foldOf } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { GamingDays } from '../floor/gaming-days';
 import { STORE } from '../tokens';
+import { PastStreams } from './past-streams';
 
 /** A board as it stood, with the fact that had happened last and the facts beside it. */
 export interface PastBoard {
@@ -55,12 +56,13 @@ export const noteOf = (event: StoredEvent, floor: Floor): FactNote => {
   };
 };
 
-/** Any board as of any moment: the floor is folded up to there, and the board read off it. */
+/** Any board as of any moment: its streams are folded up to there, and the board read off them. */
 @Injectable()
 export class Past {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(GamingDays) private readonly days: GamingDays,
+    @Inject(PastStreams) private readonly streams: PastStreams,
   ) {}
 
   /**
@@ -77,24 +79,25 @@ export class Past {
     return { floor: state, position: String(position) };
   }
 
+  /** A board of whichever module, read off each of the streams that it is folded from. */
   async board(room: RoomId, board: BoardName, moment: Moment): Promise<PastBoard> {
-    const stream = await this.days.at(room, moment);
-    if (!stream) return nothingYet;
-    const { state, version } = await this.store.stateAt(floorCategory, stream, moment);
-    const beside = await this.store.load(stream, { from: Math.max(1, version - 1), limit: 3 });
-    const at = (wanted: number) => beside.find((event) => event.version === wanted);
-    const fact = at(version);
-    const position = String(fact?.position ?? 0);
-    const rows = allRows(state)
-      .filter((row) => row.board === board && row.body !== null)
-      .map(({ key, body }) => ({ key, position, body }));
-    const positionOf = (event: StoredEvent | undefined) => (event ? String(event.position) : null);
+    const floorStream = await this.days.at(room, moment);
+    if (!floorStream) return nothingYet;
+    const fold = foldOf(board);
+    const streams = await this.streams.of(fold, { room, moment, floorStream });
+    const folded = await this.streams.folded(fold, streams, moment);
+    const { fact, previous, next } = await this.streams.factsAround(streams, folded.position);
+    const { state: floor } = await this.store.stateAt(floorCategory, floorStream, moment);
+    const position = String(folded.position);
+    const positionOf = (event: StoredEvent | null) => (event ? String(event.position) : null);
     return {
-      rows,
+      rows: folded.rows
+        .filter((row) => row.board === board && row.body !== null)
+        .map(({ key, body }) => ({ key, position, body })),
       position,
-      fact: fact ? noteOf(fact, state) : null,
-      previous: positionOf(at(version - 1)),
-      next: positionOf(at(version + 1)),
+      fact: fact ? noteOf(fact, floor) : null,
+      previous: positionOf(previous),
+      next: positionOf(next),
     };
   }
 }

@@ -246,17 +246,14 @@ export const isGoing = (table: Table, settings: FloorSettings, away = 0): boolea
 
 /** Present players who could be called for a seat of the game (RRP-2.2.20, RRP-2.2.1). */
 export const waitingCount = (floor: FloorFacts, gameId: GameId): number => {
-  const places = placesOf(floor, gameId);
-  const counted = workedCounts.get(places);
-  if (counted?.entries === floor.entries) return counted.count;
+  const inOrder = entriesInOrder(floor, gameId);
+  const counted = workedCounts.get(inOrder);
+  if (counted !== undefined) return counted;
   let count = 0;
-  for (const { entryId } of places) if (floor.entries.get(entryId)?.standing.state === 'waiting') count++;
-  workedCounts.set(places, { entries: floor.entries, count });
+  for (const { standing } of inOrder) if (standing.state === 'waiting') count++;
+  workedCounts.set(inOrder, count);
   return count;
 };
 
-/** The last count of each list, with the entries that it was made of. */
-const workedCounts = new WeakMap<
-  readonly Place[],
-  { readonly entries: FloorFacts['entries']; readonly count: number }
->();
+/** Counted once for each state of a list. */
+const workedCounts = new WeakMap<readonly LiveEntry[], number>();

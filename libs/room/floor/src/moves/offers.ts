@@ -7,8 +7,8 @@ import {
   type TableId,
 } from '@cardroom/kernel';
 import { type OfSeat } from '../facts';
-import { type FloorFacts, seatUse, tablesOf } from '../state';
-import { callableInOrder, mayComeTo } from '../waiting-list/turn';
+import { entriesInOrder, type FloorFacts, seatUse, tablesOf } from '../state';
+import { isCallable, mayComeTo } from '../waiting-list/turn';
 import { type Claim, claimsOn, countsAfter } from './claims';
 import { isForced } from './moving-rules';
 
@@ -29,20 +29,27 @@ export interface SeatOffer {
 
 const fromClaim = (claim: Claim): SeatOffer => ({ ...claim, entryId: null });
 
-const fromList = (floor: FloorFacts, tableId: TableId): readonly SeatOffer[] => {
-  const gameId = floor.tables.get(tableId)?.game?.gameId;
-  if (!gameId) return [];
-  return callableInOrder(floor, gameId)
-    .filter(({ playerId }) => mayComeTo(floor, playerId, tableId))
-    .map(({ playerId, alias, entryId, joinedAt }) => ({
-      kind: 'waiting-list',
-      playerId,
-      alias,
-      entryId,
-      from: floor.seatOf.get(playerId) ?? null,
-      since: joinedAt,
-      rule: 'RRP-2.2.20',
-    }));
+interface FromList {
+  readonly tableId: TableId;
+  /** So many names at most. */
+  readonly most: number;
+  readonly without?: ReadonlySet<PlayerId>;
+}
+
+const nobody: ReadonlySet<PlayerId> = new Set();
+
+const fromList = (floor: FloorFacts, { tableId, most, without = nobody }: FromList): readonly SeatOffer[] => {
+  const game = floor.tables.get(tableId)?.game;
+  if (!game || game.frozen || game.breaking) return [];
+  const offers: SeatOffer[] = [];
+  for (const entry of entriesInOrder(floor, game.gameId)) {
+    if (offers.length >= most) break;
+    const { playerId, alias, entryId, joinedAt: since } = entry;
+    if (without.has(playerId) || !isCallable(floor, entry) || !mayComeTo(floor, playerId, tableId)) continue;
+    const from = floor.seatOf.get(playerId) ?? null;
+    offers.push({ kind: 'waiting-list', playerId, alias, entryId, from, since, rule: 'RRP-2.2.20' });
+  }
+  return offers;
 };
 
 /**
@@ -51,10 +58,8 @@ const fromList = (floor: FloorFacts, tableId: TableId): readonly SeatOffer[] => 
  */
 export const seatOffers = (floor: FloorFacts, tableId: TableId, seat: number): readonly SeatOffer[] => {
   const at = { tableId, seat };
-  const game = floor.tables.get(tableId)?.game;
-  if (!game || seatUse(floor, at)?.state !== 'free') return [];
-  const takesNewcomers = !game.frozen && !game.breaking;
-  return [...claimsOn(floor, at).map(fromClaim), ...(takesNewcomers ? fromList(floor, tableId) : [])];
+  if (!floor.tables.get(tableId)?.game || seatUse(floor, at)?.state !== 'free') return [];
+  return [...claimsOn(floor, at).map(fromClaim), ...fromList(floor, { tableId, most: Infinity })];
 };
 
 /** What a move makes of a table. */
@@ -67,7 +72,7 @@ export interface TableEffect {
 /** A free seat with whom it goes to first, and what that changes: all of it before anybody taps. */
 export interface MoveProposal extends OfSeat {
   readonly first: SeatOffer;
-  /** Everybody after him, in order. */
+  /** Those after him, in order: everybody with a right to the seat, and the first of the list. */
   readonly then: readonly SeatOffer[];
   readonly to: TableEffect;
   /** Null for a player from the list or of the same table. */
@@ -99,6 +104,9 @@ const freeSeats = (floor: FloorFacts, gameId: GameId): readonly OfSeat[] =>
       seats.flatMap(({ state }, i) => (state === 'free' ? [{ tableId, seat: i + 1 }] : [])),
     );
 
+/** So many of the list are named behind those with a right to a seat: the rest stands on the list itself. */
+const namedOfTheList = 3;
+
 /**
  * Who of those who play moves where, one proposal for each free seat that somebody has a right to, nobody proposed
  * twice. Seats that go to the list are proposed by the list itself.
@@ -107,8 +115,10 @@ export const proposals = (floor: FloorFacts, gameId: GameId): readonly MovePropo
   if (floor.seatRequests.size === 0 && floor.feeders.size === 0) return [];
   const proposed = new Set<PlayerId>();
   return freeSeats(floor, gameId).flatMap((at) => {
-    const offers = seatOffers(floor, at.tableId, at.seat).filter(({ playerId }) => !proposed.has(playerId));
-    const made = offers[0]?.kind === 'waiting-list' ? null : proposal(floor, at, offers);
+    const claims = claimsOn(floor, at).filter(({ playerId }) => !proposed.has(playerId));
+    if (claims.length === 0) return [];
+    const behind = fromList(floor, { tableId: at.tableId, most: namedOfTheList, without: proposed });
+    const made = proposal(floor, at, [...claims.map(fromClaim), ...behind]);
     if (made) proposed.add(made.first.playerId);
     return made ?? [];
   });

@@ -1,7 +1,7 @@
 import { type EntryId, type GameId } from '@cardroom/kernel';
-import { type FloorFacts, liveEntry, placesOf } from '../state';
+import { type FloorFacts } from '../state';
 import { type ExpectedWait, waitsFrom } from './pace';
-import { isCallable, sendings } from './turn';
+import { callableInOrder, sendings } from './turn';
 
 /** What a list says of its waits: by entry that can be called, and for whoever joins it now. */
 export interface ListWaits {
@@ -16,10 +16,7 @@ const worked = new WeakMap<FloorFacts, Map<GameId, ListWaits>>();
  * be called now are passed over, as a call would pass them; who has a free seat before him waits for his call alone.
  */
 const waitsOn = (floor: FloorFacts, gameId: GameId): ListWaits => {
-  const callable = placesOf(floor, gameId).filter(({ entryId }) => {
-    const entry = liveEntry(floor, entryId);
-    return entry !== null && isCallable(floor, entry);
-  });
+  const callable = callableInOrder(floor, gameId);
   const pace = floor.paces.get(gameId);
   const free = sendings(floor, gameId).length;
   const waits = waitsFrom(pace, Math.max(0, callable.length + 1 - free));

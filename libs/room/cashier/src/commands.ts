@@ -5,6 +5,7 @@ import { type MoneyCommand } from './money/commands';
 import { type SaleCommand } from './sales/commands';
 import { type TableStakesCommand } from './table-stakes/commands';
 import { type TakeIdentity } from './thresholds/commands';
+import { type TournamentCommand } from './tournaments/commands';
 import { type TransferCommand } from './transfers/commands';
 import { type WindowCommand } from './windows/commands';
 
@@ -15,6 +16,7 @@ export type * from './money/commands';
 export type * from './sales/commands';
 export type * from './table-stakes/commands';
 export type * from './thresholds/commands';
+export type * from './tournaments/commands';
 export type * from './transfers/commands';
 export type * from './windows/commands';
 
@@ -26,5 +28,6 @@ export type CashierCommand =
   | MoneyCommand
   | CollectionCommand
   | TableStakesCommand
+  | TournamentCommand
   | TakeIdentity
   | ReverseEntry;

@@ -7,9 +7,11 @@ import { correctionDecisions, correctionEvolutions } from './corrections/reversi
 import { dayDecisions, dayEvolutions } from './day/day';
 import { type CashierEvent } from './events';
 import { post } from './ledger/postings';
+import { awaitedDecisions, awaitedEvolutions } from './money/awaited';
 import { custodyDecisions, custodyEvolutions } from './money/custody';
 import { depositDecisions, depositEvolutions } from './money/deposits';
 import { playersMoneyDecisions, playersMoneyEvolutions } from './money/players-money';
+import { recorded } from './record/noting';
 import { saleDecisions, saleEvolutions } from './sales/sales';
 import { type DecisionsOf, type EvolutionsOf } from './slice';
 import { type Cage, emptyCage } from './state';
@@ -18,6 +20,9 @@ import { notesDecisions, notesEvolutions } from './table-stakes/notes';
 import { passingDecisions, passingEvolutions } from './table-stakes/passing';
 import { safetyDecisions, safetyEvolutions } from './table-stakes/safety';
 import { thresholdDecisions, thresholdEvolutions } from './thresholds/thresholds';
+import { cancelDecisions } from './tournaments/cancelling';
+import { entryDecisions } from './tournaments/entries';
+import { tournamentEvolutions } from './tournaments/folding';
 import { transferDecisions, transferEvolutions } from './transfers/transfers';
 import { windowDecisions, windowEvolutions } from './windows/windows';
 
@@ -28,6 +33,7 @@ const decisions: DecisionsOf<CashierCommand['type']> = {
   ...saleDecisions,
   ...playersMoneyDecisions,
   ...depositDecisions,
+  ...awaitedDecisions,
   ...custodyDecisions,
   ...rentDecisions,
   ...boxDecisions,
@@ -37,6 +43,8 @@ const decisions: DecisionsOf<CashierCommand['type']> = {
   ...atTableDecisions,
   ...notesDecisions,
   ...thresholdDecisions,
+  ...entryDecisions,
+  ...cancelDecisions,
   ...correctionDecisions,
 };
 
@@ -47,6 +55,7 @@ const evolutions: EvolutionsOf<CashierEvent['type']> = {
   ...saleEvolutions,
   ...playersMoneyEvolutions,
   ...depositEvolutions,
+  ...awaitedEvolutions,
   ...custodyEvolutions,
   ...rentEvolutions,
   ...boxEvolutions,
@@ -56,17 +65,31 @@ const evolutions: EvolutionsOf<CashierEvent['type']> = {
   ...atTableEvolutions,
   ...notesEvolutions,
   ...thresholdEvolutions,
+  ...tournamentEvolutions,
   ...correctionEvolutions,
 };
 
-const decide = (command: CashierCommand, cage: Cage): Decision<CashierEvent> =>
-  (decisions[command.type] as (command: CashierCommand, cage: Cage) => Decision<CashierEvent>)(command, cage);
+/** What the player is called stands beside his id in the facts about him, so that no screen has to ask. */
+const withAlias = (command: CashierCommand, event: CashierEvent): CashierEvent => {
+  const { alias } = command;
+  if (alias === undefined || !('playerId' in event) || !('playerId' in command)) return event;
+  return event.playerId === command.playerId ? { ...event, alias } : event;
+};
+
+const decide = (command: CashierCommand, cage: Cage): Decision<CashierEvent> => {
+  const decideOn = decisions[command.type] as (command: CashierCommand, cage: Cage) => Decision<CashierEvent>;
+  const decision = decideOn(command, cage);
+  return decision.accepted
+    ? { ...decision, events: decision.events.map((event) => withAlias(command, event)) }
+    : decision;
+};
 
 /** Postings are folded in one place for every fact that has them; the slice adds what else it means. */
 const evolve = (cage: Cage, event: CashierEvent): Cage => {
   if (!Object.hasOwn(evolutions, event.type)) return cage;
   const moved = 'postings' in event ? { ...cage, balances: post(cage.balances, event.postings) } : cage;
-  return (evolutions[event.type] as (cage: Cage, event: CashierEvent) => Cage)(moved, event);
+  const after = (evolutions[event.type] as (cage: Cage, event: CashierEvent) => Cage)(moved, event);
+  return recorded(cage, after, event);
 };
 
 /**

@@ -5,6 +5,7 @@ import { type MoneyEvent } from './money/events';
 import { type SaleEvent } from './sales/events';
 import { type TableStakesEvent } from './table-stakes/events';
 import { type ThresholdEvent } from './thresholds/events';
+import { type TournamentEvent } from './tournaments/events';
 import { type TransferEvent } from './transfers/events';
 import { type WindowEvent } from './windows/events';
 
@@ -15,6 +16,7 @@ export type * from './money/events';
 export type * from './sales/events';
 export type * from './table-stakes/events';
 export type * from './thresholds/events';
+export type * from './tournaments/events';
 export type * from './transfers/events';
 export type * from './windows/events';
 
@@ -26,5 +28,6 @@ export type CashierEvent =
   | MoneyEvent
   | CollectionEvent
   | TableStakesEvent
+  | TournamentEvent
   | ThresholdEvent
   | EntryReversed;

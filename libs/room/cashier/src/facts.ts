@@ -29,8 +29,8 @@ export interface GameFacts {
   /** The table's own minimum; null: it sets none. */
   readonly minBuyInMinor: Minor | null;
   readonly maxBuyInMinor: Minor | null;
-  /** In front of him, with what is behind. */
-  readonly stackMinor: Minor;
+  /** In front of him, with what is behind; null: he has chips, and nobody counted them. */
+  readonly stackMinor: Minor | null;
   /** Chips he brings along himself besides what he buys now. */
   readonly broughtMinor: Minor;
   /** His last departure from this game with a stack; null if there was none, or if he was back since. */

@@ -44,6 +44,12 @@ export const isOfCage = holdsOneOf(atTheCage);
 export const isInCharge = holdsOneOf(inCharge);
 export const isOfRoom = holdsOneOf(atTheTables);
 
+/** The house itself, told by what happened elsewhere in the room, besides those who may. */
+export const orTheHouse =
+  (rule: Ground<Stamp>): Ground<Stamp> =>
+  (command, cage) =>
+    command.by.kind === 'timer' ? null : rule(command, cage);
+
 export const cageIsOpen: Ground<unknown> = (_, { day }) => {
   if (!day) return cageNotOpen();
   return day.isClosed ? cageClosed({ day: day.day }) : null;

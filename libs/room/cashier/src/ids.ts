@@ -11,6 +11,8 @@ export interface Stamp {
   readonly at: Instant;
   readonly by: Actor;
   readonly command: CommandId;
+  /** What the player whom it is about is called in the room, where it is about one. */
+  readonly alias?: string;
 }
 
 /** What two people sign: the second one beside who acts (product, section 6). */

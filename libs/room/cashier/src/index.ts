@@ -19,7 +19,7 @@ export {
 } from './buy-ins/buy-in';
 export { stackMayMove, type StackMove, stackMoveRules } from './buy-ins/moving';
 export * from './commands';
-export { type Carried } from './day/carried';
+export { type Carried, carriedFrom, overnight } from './day/carried';
 export { cashier } from './decider';
 export * from './events';
 export * from './facts';
@@ -44,12 +44,23 @@ export {
 } from './ledger/postings';
 export { balanceOf } from './money/players-money';
 export * from './money/statement';
+export { type CarriedRecord } from './record/carrying';
+export type * from './record/record';
 export * as refusals from './refusals';
 export * from './settings';
-export { buyInsOf, type Cage, type CageDay, totalOf } from './state';
+export { buyInsOf, type Cage, type CageDay, emptyCage, rentKey, totalOf } from './state';
 export * from './state-parts';
 export * from './stream';
 export { type CashToChange, type DueBuyIn, type Loan, type TakenForSafety } from './table-stakes/state';
 export { notePlays } from './table-stakes/notes';
 export { mayBeDealtIn } from './table-stakes/safety';
 export { isIdentified, type Payment } from './thresholds/thresholds';
+export {
+  type Entrant,
+  entrantOf,
+  type EntryRules,
+  entryRulesOf,
+  type EventAtCage,
+  poolOf,
+} from './tournaments/event';
+export { sharesOf } from './tournaments/sharing';

@@ -10,6 +10,8 @@ export const stillOpen = refusal('cashier.windows-still-open', 'conflict');
 export const notAuthorised = refusal('cashier.not-authorised', 'forbidden');
 /** Two people are needed, and this is one. */
 export const secondPersonRequired = refusal('cashier.second-person-required', 'forbidden');
+export const settingUnknown = refusal('cashier.setting-unknown', 'not-found');
+export const settingInvalid = refusal('cashier.setting-invalid', 'conflict');
 export const reasonRequired = refusal('cashier.reason-required', 'conflict');
 
 // What is counted and moved
@@ -52,6 +54,8 @@ export const returnStackRequired = refusal('cashier.return-stack-required', 'con
 export const rebuysNotAllowed = refusal('cashier.rebuys-not-allowed', 'conflict', 'THR-1.3.1');
 export const buyInsUsedUp = refusal('cashier.buy-ins-used-up', 'conflict', 'THR-1.3.1');
 export const belowMinimumTopUp = refusal('cashier.below-minimum-top-up', 'conflict', 'THR-1.4.d');
+/** The table has a ceiling, and nobody can say what he has in front of him. */
+export const stackUnknown = refusal('cashier.stack-unknown', 'conflict');
 export const buyInDue = refusal('cashier.buy-in-due', 'conflict', 'THR-1.4.e');
 
 // Table stakes
@@ -79,6 +83,7 @@ export const nothingToChange = refusal('cashier.nothing-to-change', 'conflict', 
 export const depositExists = refusal('cashier.deposit-exists', 'conflict');
 export const depositUnknown = refusal('cashier.deposit-unknown', 'not-found');
 export const depositNotHeld = refusal('cashier.deposit-not-held', 'conflict');
+export const custodyNotAwaited = refusal('cashier.custody-not-awaited', 'not-found');
 export const nothingInCustody = refusal('cashier.nothing-in-custody', 'not-found');
 
 // Collections
@@ -94,3 +99,19 @@ export const alreadyReversed = refusal('cashier.already-reversed', 'conflict');
 
 // Thresholds
 export const identityRequired = refusal('cashier.identity-required', 'conflict');
+
+// Entries of tournaments
+export const eventExists = refusal('cashier.event-exists', 'conflict');
+export const eventUnknown = refusal('cashier.event-unknown', 'not-found');
+export const eventCancelled = refusal('cashier.event-cancelled', 'conflict');
+export const entrantNotPresent = refusal('cashier.entrant-not-present', 'conflict', 'FR4-1.34');
+export const stackNotEqual = refusal('cashier.stack-not-equal', 'conflict', 'FR4-1.3');
+export const noRebuy = refusal('cashier.rebuys-not-allowed', 'conflict', 'FR4-1.3.1');
+export const entrantUnknown = refusal('cashier.entrant-unknown', 'not-found');
+export const entrantPlaced = refusal('cashier.entrant-already-placed', 'conflict');
+export const placeTaken = refusal('cashier.place-taken', 'conflict');
+export const prizeNotDue = refusal('cashier.prize-not-due', 'conflict');
+export const onlyDirectorCancels = refusal('cashier.only-director-cancels', 'forbidden', 'RTC-45');
+export const cancelReasonRequired = refusal('cashier.cancel-reason-required', 'conflict', 'RTC-45');
+export const refundNotDecided = refusal('cashier.refund-not-decided', 'conflict', 'RTC-45');
+export const stacksMissing = refusal('cashier.stacks-missing', 'conflict', 'RTC-45.a');

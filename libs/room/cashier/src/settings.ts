@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@cardroom/kernel';
-import { type HouseRules, startingRules } from '@cardroom/rulebook';
+import { type HouseRules, parameters, startingRules } from '@cardroom/rulebook';
 
 /** The parameters of the rulebook that the cage decides by. */
 export const cageRuleNames = [
@@ -26,6 +26,8 @@ export type CageRules = Pick<HouseRules, (typeof cageRuleNames)[number]>;
 
 /** What the house sets for its cage, recorded when the cage opens. */
 export interface CageSettings extends CageRules {
+  /** Which registers the house keeps by law. */
+  readonly profile: HouseProfile;
   /** The club agrees that chips on their way play (THR-1.4.b). */
   readonly clubAllowsBehind: boolean;
   /**
@@ -42,16 +44,54 @@ export interface CageSettings extends CageRules {
 export const cageRulesOf = (rules: HouseRules): CageRules =>
   Object.fromEntries(cageRuleNames.map((name) => [name, rules[name]])) as unknown as CageRules;
 
-/** House profiles: which registers a room keeps by law. */
+/** House profiles: which registers a room keeps by law, from which amount on, and for how long. */
 export const houseProfiles = {
   'fr-casino': { identityOverMinor: minor(200_000), keptYears: 5 },
   generic: { identityOverMinor: null, keptYears: 5 },
 } as const;
+export type HouseProfile = keyof typeof houseProfiles;
 
 export const startingCageSettings: CageSettings = {
   ...cageRulesOf(startingRules),
+  profile: 'generic',
   clubAllowsBehind: true,
   identityOverMinor: null,
   hintPayments: 3,
   hintPercent: 80,
+};
+
+/** What a house of this profile starts with; the profile's limit is law and no parameter of it. */
+export const settingsOfProfile = (profile: HouseProfile): CageSettings => ({
+  ...startingCageSettings,
+  profile,
+  identityOverMinor: houseProfiles[profile].identityOverMinor,
+});
+
+export type SettingValue = string | number | boolean | null | readonly number[];
+
+/** Settings that are the cage's own, beside the rulebook's parameters. */
+const ownSettings: Readonly<Record<string, (value: unknown) => boolean>> = {
+  profile: (value) => typeof value === 'string' && Object.hasOwn(houseProfiles, value),
+  clubAllowsBehind: (value) => typeof value === 'boolean',
+  identityOverMinor: (value) => value === null || (Number.isSafeInteger(value) && Number(value) > 0),
+  hintPayments: (value) => Number.isSafeInteger(value) && Number(value) >= 2,
+  hintPercent: (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 100,
+};
+
+export const isCageSetting = (name: string): name is keyof CageSettings =>
+  Object.hasOwn(ownSettings, name) || (cageRuleNames as readonly string[]).includes(name);
+
+/** Whether a value is one that the setting may have; the rulebook's parameters have ranges of their own. */
+export const cageSettingStands = (name: keyof CageSettings, value: unknown): boolean => {
+  const own = ownSettings[name];
+  if (own) return own(value);
+  return parameters[name as keyof CageRules].schema.safeParse(value).success;
+};
+
+/** Under a profile that sets a limit by law, identity is asked no later than there. */
+export const limitOf = (settings: CageSettings): Minor | null => {
+  const { identityOverMinor: lawful } = houseProfiles[settings.profile];
+  const { identityOverMinor: chosen } = settings;
+  if (lawful === null || chosen === null) return lawful ?? chosen;
+  return minor(Math.min(lawful, chosen));
 };

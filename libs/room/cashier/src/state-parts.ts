@@ -11,6 +11,7 @@ import { type Map as PersistentMap } from 'immutable';
 import { type BoxId, type DepositId, type PurchaseId, type TransferId, type WindowId } from './ids';
 import { type Chips, type Holding } from './ledger/holding';
 import { type Balances, type HousePlace, type Posting } from './ledger/postings';
+import { type EventAtCage } from './tournaments/event';
 
 /** One cashier's turn at a window, from one count to the next. */
 export interface Window {
@@ -68,6 +69,17 @@ export interface Box {
   readonly state: 'at-table' | 'removed' | 'counted';
 }
 
+/** Chips of a player that the floor picked up and that have to be counted into custody. */
+export interface AwaitedCustody {
+  readonly custodyId: string;
+  readonly playerId: PlayerId;
+  readonly tableId: TableId | null;
+  readonly amountMinor: Minor | null;
+  readonly since: Instant;
+  /** Counted in, or given back on the floor. */
+  readonly isOver: boolean;
+}
+
 /** What a day hands over to the next. */
 export interface CarriedParts {
   readonly balances: Balances;
@@ -75,6 +87,8 @@ export interface CarriedParts {
   readonly purchases: PersistentMap<PurchaseId, Purchase>;
   readonly deposits: PersistentMap<DepositId, Deposit>;
   readonly boxes: PersistentMap<BoxId, Box>;
+  readonly awaited: PersistentMap<string, AwaitedCustody>;
+  readonly events: PersistentMap<string, EventAtCage>;
 }
 
 /** A player's buy-ins for one game of the day. */
@@ -96,6 +110,9 @@ export interface Memo {
   readonly depositId?: DepositId;
   readonly boxId?: BoxId;
   readonly rent?: string;
+  readonly eventId?: string;
+  readonly priceMinor?: Minor;
+  readonly feeMinor?: Minor;
   /** The amount due that this settled. */
   readonly dueMinor?: Minor;
 }

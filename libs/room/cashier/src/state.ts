@@ -11,6 +11,7 @@ import {
 import { Map as PersistentMap } from 'immutable';
 import { type WindowId } from './ids';
 import { noBalances } from './ledger/postings';
+import { type DayRecord, noRecord } from './record/record';
 import { type CageSettings, startingCageSettings } from './settings';
 import {
   type BuyIns,
@@ -42,6 +43,8 @@ export interface Cage extends CarriedParts, TableStakes {
   readonly fees: PersistentMap<TableId, FeeKind>;
   /** Rent that came in, by table and period. */
   readonly rents: PersistentMap<string, CommandId>;
+  /** What screens and papers show of the day and no rule decides by. */
+  readonly record: DayRecord;
 }
 
 export const emptyCage: Cage = {
@@ -52,12 +55,15 @@ export const emptyCage: Cage = {
   purchases: PersistentMap(),
   deposits: PersistentMap(),
   boxes: PersistentMap(),
+  awaited: PersistentMap(),
+  events: PersistentMap(),
   windows: PersistentMap(),
   buyIns: PersistentMap(),
   totals: PersistentMap(),
   entries: PersistentMap(),
   fees: PersistentMap(),
   rents: PersistentMap(),
+  record: noRecord,
   ...noTableStakes,
 };
 

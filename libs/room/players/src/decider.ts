@@ -1,75 +1,95 @@
-import { accept, type Decider, type Decision, judge, type PlayerId, type Policy } from '@cardroom/kernel';
-import { aliasAsKept, aliasIsReadable } from './alias';
-import { type ChangeAlias, type IssueCard, type PlayerCommand, type RegisterPlayer } from './commands';
+import { type Decider, type Decision } from '@cardroom/kernel';
+import { type PlayerCommand } from './commands';
 import { type PlayerEvent } from './events';
-import { alreadyRegistered, cardInvalid, notRegistered } from './refusals';
+import {
+  changingAlias,
+  issuingCard,
+  registering,
+  settingLanguage,
+  settingNeeds,
+  withdrawingCard,
+} from './identity';
+import { erasing, merging } from './merging';
+import { withdrawingNote, writingNote } from './notes';
+import { keepingPhone, keepingRecord, seeingRecord } from './record';
+import { type KnownPlayer, newPlayer, type Player } from './state';
 
-/** Who a player is in the room; null until he is registered. */
-export type Player = {
-  readonly playerId: PlayerId;
-  readonly alias: string;
-  /** Shown at the kiosk; null for a player without a card. */
-  readonly cardNumber: string | null;
-} | null;
+type Deciding = {
+  readonly [T in PlayerCommand['type']]: (
+    command: Extract<PlayerCommand, { type: T }>,
+    player: Player,
+  ) => Decision<PlayerEvent>;
+};
 
-const notKnownYet: Policy<RegisterPlayer, Player> = ({ playerId }, player) =>
-  player && alreadyRegistered({ playerId });
+const deciding: Deciding = {
+  RegisterPlayer: registering,
+  ChangeAlias: changingAlias,
+  IssueCard: issuingCard,
+  WithdrawCard: withdrawingCard,
+  SetLanguage: settingLanguage,
+  SetNeeds: settingNeeds,
+  KeepRecord: keepingRecord,
+  SeeRecord: seeingRecord,
+  WriteNote: writingNote,
+  WithdrawNote: withdrawingNote,
+  KeepPhone: keepingPhone,
+  MergePlayers: merging,
+  ErasePlayer: erasing,
+};
 
-const isRegistered: Policy<ChangeAlias | IssueCard, Player> = (_, player) =>
-  player ? null : notRegistered();
+const decide = (command: PlayerCommand, player: Player): Decision<PlayerEvent> =>
+  deciding[command.type](command as never, player);
 
-/** Letters and digits as they stand on cards: 4 to 32 of them. */
-const cardIsReadable: Policy<IssueCard, Player> = ({ cardNumber }) =>
-  /^[A-Za-z0-9]{4,32}$/.test(cardNumber) ? null : cardInvalid({ cardNumber });
+/** Erased, nothing is left but the number and the receipt's code. */
+const erased = (
+  { playerId, since, merged, mergedInto }: KnownPlayer,
+  at: KnownPlayer['erased'],
+): KnownPlayer => ({
+  ...newPlayer(playerId, '', since),
+  merged,
+  mergedInto,
+  erased: at,
+});
 
-export const registerPlayerRules: readonly Policy<RegisterPlayer, Player>[] = [notKnownYet, aliasIsReadable];
-export const changeAliasRules: readonly Policy<ChangeAlias, Player>[] = [isRegistered, aliasIsReadable];
-export const issueCardRules: readonly Policy<IssueCard, Player>[] = [isRegistered, cardIsReadable];
-
-const registering = (command: RegisterPlayer, player: Player): Decision<PlayerEvent> =>
-  judge(registerPlayerRules, [command, player], () => {
-    const { at, by, command: id, playerId, alias } = command;
-    return accept({ type: 'PlayerRegistered', at, by, command: id, playerId, alias: aliasAsKept(alias) });
-  });
-
-const changing = (command: ChangeAlias, player: Player): Decision<PlayerEvent> =>
-  judge(changeAliasRules, [command, player], () => {
-    const { at, by, command: id } = command;
-    const alias = aliasAsKept(command.alias);
-    if (!player || player.alias === alias) return accept();
-    const { playerId, alias: was } = player;
-    return accept({ type: 'AliasChanged', at, by, command: id, playerId, alias, was });
-  });
-
-const issuing = (command: IssueCard, player: Player): Decision<PlayerEvent> =>
-  judge(issueCardRules, [command, player], () => {
-    const { at, by, command: id, cardNumber } = command;
-    if (!player || player.cardNumber === cardNumber) return accept();
-    return accept({ type: 'CardIssued', at, by, command: id, playerId: player.playerId, cardNumber });
-  });
-
-const decide = (command: PlayerCommand, state: Player): Decision<PlayerEvent> => {
-  switch (command.type) {
-    case 'RegisterPlayer':
-      return registering(command, state);
-    case 'ChangeAlias':
-      return changing(command, state);
-    case 'IssueCard':
-      return issuing(command, state);
+const evolveKnown = (player: KnownPlayer, event: PlayerEvent): KnownPlayer => {
+  switch (event.type) {
+    case 'AliasChanged':
+      return { ...player, alias: event.alias };
+    case 'CardIssued':
+      return { ...player, cardNumber: event.cardNumber };
+    case 'CardWithdrawn':
+      return { ...player, cardNumber: null };
+    case 'LanguageSet':
+      return { ...player, language: event.language };
+    case 'NeedsSet':
+      return { ...player, needs: event.needs };
+    case 'RecordKept':
+      return {
+        ...player,
+        record: { ref: event.ref, fields: event.fields, revision: event.revision, at: event.at },
+      };
+    case 'PhoneKept':
+      return { ...player, phone: { ref: event.ref, until: event.until } };
+    case 'NoteWritten': {
+      const { noteId, ref, audience, at, by } = event;
+      return { ...player, notes: [...player.notes, { noteId, ref, audience, at, by }] };
+    }
+    case 'NoteWithdrawn':
+      return { ...player, notes: player.notes.filter(({ noteId }) => noteId !== event.noteId) };
+    case 'PlayersMerged':
+      return event.merged === player.playerId
+        ? { ...player, mergedInto: event.kept }
+        : { ...player, merged: [...player.merged, event.merged] };
+    case 'PlayerErased':
+      return erased(player, { at: event.at, code: event.code });
+    default:
+      return player;
   }
 };
 
-const evolve = (state: Player, event: PlayerEvent): Player => {
-  switch (event.type) {
-    case 'PlayerRegistered':
-      return { playerId: event.playerId, alias: event.alias, cardNumber: null };
-    case 'AliasChanged':
-      return state && { ...state, alias: event.alias };
-    case 'CardIssued':
-      return state && { ...state, cardNumber: event.cardNumber };
-    default:
-      return state;
-  }
+const evolve = (player: Player, event: PlayerEvent): Player => {
+  if (event.type === 'PlayerRegistered') return newPlayer(event.playerId, event.alias, event.at);
+  return player && evolveKnown(player, event);
 };
 
 /** A player's record, one stream `player-<id>` for as long as the room knows him. */

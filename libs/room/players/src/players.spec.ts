@@ -1,31 +1,31 @@
-import {
-  type Actor,
-  type CommandId,
-  id,
-  instantFromIso,
-  type PlayerId,
-  scenarioOf,
-  type StaffId,
-} from '@cardroom/kernel';
 import fc from 'fast-check';
 import { aliasAsKept, aliasIsReadable } from './alias';
 import { type PlayerCommand } from './commands';
 import { player } from './decider';
-import { type PlayerEvent, playerEventVersions } from './events';
+import { noteIdOf, type PlayerEvent, playerEventVersions } from './events';
 import golden from './events.golden.json';
-import { aliasInvalid, alreadyRegistered, cardInvalid, notRegistered } from './refusals';
+import {
+  aliasInvalid,
+  alreadyRegistered,
+  cardInvalid,
+  cardTaken,
+  isErased,
+  isMerged,
+  notRegistered,
+} from './refusals';
+import { newPlayer } from './state';
+import {
+  erasedFact,
+  mergedAway,
+  other,
+  playerId,
+  register,
+  registered,
+  scenario,
+  stampAt,
+} from './testing/testing';
 
-const scenario = scenarioOf((actual, expected) => expect(actual).toStrictEqual(expected))(player);
-const keeper: Actor = { kind: 'staff', id: id<StaffId>('k1'), role: 'listKeeper' };
-const stamp = (n: number) => ({
-  at: instantFromIso(`2026-11-28T19:0${n}:00Z`),
-  by: keeper,
-  command: id<CommandId>(`c${n + 1}`),
-});
-const playerId = id<PlayerId>('p1');
-const register = (alias: string): PlayerCommand => ({ type: 'RegisterPlayer', ...stamp(0), playerId, alias });
-const change = (alias: string): PlayerCommand => ({ type: 'ChangeAlias', ...stamp(1), alias });
-const registered: PlayerEvent = { type: 'PlayerRegistered', ...stamp(0), playerId, alias: 'Ana' };
+const change = (alias: string): PlayerCommand => ({ type: 'ChangeAlias', ...stampAt(1), alias });
 
 describe('a player is known under an alias', () => {
   it('is registered with nothing more', () => {
@@ -40,9 +40,17 @@ describe('a player is known under an alias', () => {
     scenario
       .given(registered)
       .when(change('Ana B.'))
-      .then({ type: 'AliasChanged', ...stamp(1), playerId, alias: 'Ana B.', was: 'Ana' });
+      .then({ type: 'AliasChanged', ...stampAt(1), playerId, alias: 'Ana B.', was: 'Ana' });
     scenario.given(registered).when(change(' Ana ')).then();
     scenario.given().when(change('Ana')).thenRefused(notRegistered());
+  });
+
+  it('is left alone once erased, or given up for another number', () => {
+    scenario.given(registered, erasedFact).when(change('Bea')).thenRefused(isErased({ playerId }));
+    scenario
+      .given(registered, mergedAway)
+      .when(change('Bea'))
+      .thenRefused(isMerged({ playerId, into: other }));
   });
 });
 
@@ -77,10 +85,10 @@ describe('an alias can be read on a board', () => {
 });
 
 describe('a player may have a card', () => {
-  const issue = (cardNumber: string): PlayerCommand => ({ type: 'IssueCard', ...stamp(1), cardNumber });
+  const issue = (cardNumber: string): PlayerCommand => ({ type: 'IssueCard', ...stampAt(1), cardNumber });
+  const issued: PlayerEvent = { type: 'CardIssued', ...stampAt(1), playerId, cardNumber: '70030012' };
 
   it('is given one, and a new one takes its place', () => {
-    const issued: PlayerEvent = { type: 'CardIssued', ...stamp(1), playerId, cardNumber: '70030012' };
     scenario.given(registered).when(issue('70030012')).then(issued);
     scenario.given(registered, issued).when(issue('70030012')).then();
     scenario
@@ -96,6 +104,56 @@ describe('a player may have a card', () => {
   it('is known first', () => {
     scenario.given().when(issue('70030012')).thenRefused(notRegistered());
   });
+
+  it('has a card that nobody else has', () => {
+    const held = { ...issue('70030012'), heldBy: other } as PlayerCommand;
+    scenario
+      .given(registered)
+      .when(held)
+      .thenRefused(cardTaken({ cardNumber: '70030012', heldBy: other }));
+    scenario
+      .given(registered)
+      .when({ ...held, heldBy: playerId } as PlayerCommand)
+      .then(issued);
+  });
+
+  it('gives it back', () => {
+    const withdraw: PlayerCommand = { type: 'WithdrawCard', ...stampAt(2) };
+    scenario
+      .given(registered, issued)
+      .when(withdraw)
+      .then({ type: 'CardWithdrawn', ...stampAt(2), playerId, cardNumber: '70030012' });
+    scenario.given(registered).when(withdraw).then();
+  });
+});
+
+describe('the house speaks his language and knows his needs', () => {
+  it('notes a language once', () => {
+    const speak: PlayerCommand = { type: 'SetLanguage', ...stampAt(1), language: 'fr' };
+    const set: PlayerEvent = { type: 'LanguageSet', ...stampAt(1), playerId, language: 'fr' };
+    scenario.given(registered).when(speak).then(set);
+    scenario.given(registered, set).when(speak).then();
+  });
+
+  it('notes needs without a reason, each once', () => {
+    const set: PlayerEvent = {
+      type: 'NeedsSet',
+      ...stampAt(1),
+      playerId,
+      needs: ['reserved-seat', 'hearing'],
+    };
+    const wish: PlayerCommand = {
+      type: 'SetNeeds',
+      ...stampAt(1),
+      needs: ['hearing', 'reserved-seat', 'hearing'],
+    };
+    scenario.given(registered).when(wish).then(set);
+    scenario.given(registered, set).when(wish).then();
+    scenario
+      .given(registered, set)
+      .when({ ...wish, needs: [] } as PlayerCommand)
+      .then({ ...set, needs: [] });
+  });
 });
 
 describe('golden events: what was once stored can always be read', () => {
@@ -106,15 +164,36 @@ describe('golden events: what was once stored can always be read', () => {
     }
   });
 
+  const events = golden.map(({ type, data }) => ({ type, ...data }) as unknown as PlayerEvent);
+
   it('folds to the player it tells of', () => {
-    const events = golden.map(({ type, data }) => ({ type, ...data }) as unknown as PlayerEvent);
-    expect(events.reduce(player.evolve, player.initialState)).toEqual({
-      playerId: 'p1',
-      alias: 'Ana B.',
-      cardNumber: '70030012',
+    const beforeErasure = events.slice(0, -1).reduce(player.evolve, player.initialState);
+    expect(beforeErasure).toEqual({
+      ...newPlayer(playerId, 'Ana B.', events[0]?.at ?? stampAt(0).at),
+      language: 'fr',
+      needs: ['reserved-seat', 'clear-view'],
+      record: { ref: 'p1.record-c7', fields: ['legal-name', 'birth-date'], revision: 1, at: events[6]?.at },
+      phone: { ref: 'p1.phone-c11', until: 1795979400000 },
+      merged: ['p2'],
     });
-    expect(
-      player.evolve(null, { ...registered, type: 'PlayerKnighted' } as unknown as PlayerEvent),
-    ).toBeNull();
+    expect(events.some(({ type, command }) => type === 'NoteWritten' && noteIdOf(command) === 'n-c9')).toBe(
+      true,
+    );
+  });
+
+  it('keeps nothing of somebody erased but his number and the receipt’s code', () => {
+    const erased = events.reduce(player.evolve, player.initialState);
+    expect(erased).toEqual({
+      ...newPlayer(playerId, '', events[0]?.at ?? stampAt(0).at),
+      merged: ['p2'],
+      erased: { at: events.at(-1)?.at, code: 'K7QM2XTR' },
+    });
+  });
+
+  it('passes over what it does not know', () => {
+    const knighted = { ...registered, type: 'PlayerKnighted' } as unknown as PlayerEvent;
+    expect(player.evolve(null, knighted)).toBeNull();
+    const known = player.evolve(null, registered);
+    expect(player.evolve(known, knighted)).toBe(known);
   });
 });

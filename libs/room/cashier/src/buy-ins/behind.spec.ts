@@ -29,7 +29,7 @@ const stake = (
 ) =>
   stakeInPlay(
     {
-      game: game({ stackMinor: euros(stackEuros) }),
+      game: { ...game(), stackMinor: euros(stackEuros) },
       behind: { amountMinor: euros(amount), announcedAt: announced === null ? null : clock(announced) },
       dealtAt,
     },

@@ -10,6 +10,13 @@ export interface Behind {
   readonly announcedAt: Instant | null;
 }
 
+/** A hand whose first card is dealt, and what its player has by then. */
+export interface HandBegins {
+  readonly game: GameFacts & { readonly stackMinor: Minor };
+  readonly behind: Behind;
+  readonly dealtAt: Instant;
+}
+
 /**
  * With how much a player plays the hand whose first card is dealt at `dealtAt`: what lies in front of him and what was
  * announced before. What was not announced plays no further than the table's minimum (RRP-2.2.6), and not at all where
@@ -18,10 +25,7 @@ export interface Behind {
  *
  * The amount is fixed with the first card: a delivery during the hand changes nothing.
  */
-export const stakeInPlay = (
-  { game, behind, dealtAt }: { readonly game: GameFacts; readonly behind: Behind; readonly dealtAt: Instant },
-  settings: CageSettings,
-): Minor => {
+export const stakeInPlay = ({ game, behind, dealtAt }: HandBegins, settings: CageSettings): Minor => {
   const { stackMinor } = game;
   const isAnnounced = behind.announcedAt !== null && behind.announcedAt < dealtAt;
   const needsAgreement = settings.playingBehind === 'clubApprovalAndAnnounced';

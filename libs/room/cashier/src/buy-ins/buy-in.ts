@@ -10,6 +10,7 @@ import {
   rebuysNotAllowed,
   returnStackRequired,
   shortBuyInUsed,
+  stackUnknown,
 } from '../refusals';
 import { type CageSettings } from '../settings';
 import { buyInsOf, type Cage, inGame } from '../state';
@@ -27,7 +28,7 @@ export interface BuyInAsked {
 type BuyInRule = Policy<BuyInAsked, Cage>;
 
 /** A player with chips adds to them; one without buys in, whatever he had before (RRP-3.1.2). */
-export const isTopUp = ({ stackMinor }: GameFacts): boolean => stackMinor > 0;
+export const isTopUp = ({ stackMinor }: GameFacts): boolean => stackMinor === null || stackMinor > 0;
 
 /** With what he sits down: chips he brings himself count with those he buys. */
 const comesWith = ({ amountMinor, game }: BuyInAsked): number => amountMinor + game.broughtMinor;
@@ -106,10 +107,15 @@ const meetsTopUpMinimum: BuyInRule = ({ game, amountMinor }, { settings }) =>
     ? belowMinimumTopUp({ minimumMinor: settings.topUpMinimum, amountMinor })
     : null;
 
-/** The ceiling holds for stack and purchase together; what has to be brought back may lie above it. */
+/**
+ * The ceiling holds for stack and purchase together; what has to be brought back may lie above it. Where nobody knows
+ * the stack it cannot be checked, and the sale waits for a count.
+ */
 const keepsToMaximum: BuyInRule = (asked, { settings }) => {
   const { game } = asked;
   if (game.maxBuyInMinor === null) return null;
+  if (game.stackMinor === null)
+    return stackUnknown({ tableId: game.tableId, maximumMinor: game.maxBuyInMinor });
   const mostMinor = Math.max(game.maxBuyInMinor, mustBringBack(asked, settings) ?? 0);
   const stackMinor = game.stackMinor + comesWith(asked);
   return stackMinor > mostMinor ? aboveMaximumBuyIn({ maximumMinor: mostMinor, stackMinor }) : null;

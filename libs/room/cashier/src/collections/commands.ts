@@ -1,4 +1,4 @@
-import { type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
+import { type Instant, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type BoxId, type Stamp, type WindowId, type Witnessed } from '../ids';
 import { type Chips, type Holding } from '../ledger/holding';
 import { type BoxKind, type FeeKind } from '../state-parts';
@@ -26,6 +26,29 @@ export interface CollectRent extends Stamp {
   readonly period: number;
   readonly sheet: readonly RentLine[];
   readonly received: Holding;
+}
+
+/** Rent of one seat for one period, as the floor's sheet has it. */
+export interface SheetLine {
+  readonly seat: number;
+  readonly playerId: PlayerId;
+  readonly alias: string;
+  readonly amountMinor: Minor;
+  readonly state: string;
+}
+
+export interface SheetOfPeriod {
+  readonly period: number;
+  readonly dueAt: Instant;
+  readonly lines: readonly SheetLine[];
+}
+
+/** The floor's sheet of a table, told again whenever something on it changed. */
+export interface NoteRent extends Stamp {
+  readonly type: 'NoteRent';
+  readonly tableId: TableId;
+  readonly tableNumber: number;
+  readonly periods: readonly SheetOfPeriod[];
 }
 
 export interface PlaceBox extends Stamp {
@@ -68,4 +91,4 @@ export interface PayFromFund extends Stamp, Witnessed {
 }
 
 export type CollectionCommand =
-  SetTableFee | CollectRent | PlaceBox | RemoveBox | CountBox | AddToFund | PayFromFund;
+  SetTableFee | NoteRent | CollectRent | PlaceBox | RemoveBox | CountBox | AddToFund | PayFromFund;

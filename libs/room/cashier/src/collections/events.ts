@@ -3,12 +3,20 @@ import { type Fact, type PostedFact } from '../facts';
 import { type BoxId, type WindowId } from '../ids';
 import { type Chips, type Holding } from '../ledger/holding';
 import { type BoxKind, type FeeKind } from '../state-parts';
-import { type RentLine } from './commands';
+import { type RentLine, type SheetOfPeriod } from './commands';
 
 export interface TableFeeSet extends Fact {
   readonly type: 'TableFeeSet';
   readonly tableId: TableId;
   readonly fee: FeeKind;
+}
+
+/** What a table's periods say now: only those that changed. */
+export interface RentNoted extends Fact {
+  readonly type: 'RentNoted';
+  readonly tableId: TableId;
+  readonly tableNumber: number;
+  readonly periods: readonly SheetOfPeriod[];
 }
 
 export interface RentCollected extends PostedFact {
@@ -69,4 +77,4 @@ export interface FundPaid extends PostedFact {
 }
 
 export type CollectionEvent =
-  TableFeeSet | RentCollected | BoxPlaced | BoxRemoved | BoxCounted | FundAdded | FundPaid;
+  TableFeeSet | RentNoted | RentCollected | BoxPlaced | BoxRemoved | BoxCounted | FundAdded | FundPaid;

@@ -6,12 +6,15 @@ import {
   cageIsOpen,
   canBeCounted,
   isInCharge,
+  isOfRoom,
+  orTheHouse,
   overTheCounter,
 } from '../ground-rules';
 import { stampOf } from '../ids';
 import { worth } from '../ledger/holding';
 import { entryOf, owed, takenIn } from '../ledger/postings';
 import { alreadyCollected, feeKindsMixed } from '../refusals';
+import { type SheetLine, type SheetOfPeriod } from './commands';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Cage, rentKey } from '../state';
 import { type BoxKind, type FeeKind } from '../state-parts';
@@ -28,7 +31,11 @@ const noOtherBoxThere: RulesFor<'SetTableFee'>[number] = ({ tableId, fee }, { bo
   return other ? feeKindsMixed({ tableId, fee, box: other.kind }) : null;
 };
 
-export const setTableFeeRules: RulesFor<'SetTableFee'> = [cageIsOpen, isInCharge, noOtherBoxThere];
+export const setTableFeeRules: RulesFor<'SetTableFee'> = [
+  cageIsOpen,
+  orTheHouse(isInCharge),
+  noOtherBoxThere,
+];
 
 const tableTakesRent: RulesFor<'CollectRent'>[number] = ({ tableId }, { fees }) => {
   const fee = fees.get(tableId);
@@ -60,7 +67,31 @@ const collecting = (command: CommandNamed<'CollectRent'>, cage: Cage) => {
   return acceptPosting(cage, postings, [{ type: 'RentCollected', ...fact }]);
 };
 
-export const rentDecisions: DecisionsOf<'SetTableFee' | 'CollectRent'> = {
+export const noteRentRules: RulesFor<'NoteRent'> = [cageIsOpen, orTheHouse(isOfRoom)];
+
+const sameLine = (a: SheetLine, b: SheetLine): boolean =>
+  a.seat === b.seat && a.playerId === b.playerId && a.amountMinor === b.amountMinor && a.state === b.state;
+
+const isSame = (a: SheetOfPeriod | undefined, b: SheetOfPeriod): boolean =>
+  a !== undefined &&
+  a.dueAt === b.dueAt &&
+  a.lines.length === b.lines.length &&
+  a.lines.every((line, i) => {
+    const other = b.lines[i];
+    return other !== undefined && sameLine(line, other);
+  });
+
+const noting = (command: CommandNamed<'NoteRent'>, { record }: Cage) => {
+  const { tableId, tableNumber } = command;
+  const periods = command.periods.filter(
+    (one) => !isSame(record.sheets.get(rentKey(tableId, one.period)), one),
+  );
+  return periods.length === 0
+    ? accept<never>()
+    : accept({ type: 'RentNoted' as const, ...stampOf(command), tableId, tableNumber, periods });
+};
+
+export const rentDecisions: DecisionsOf<'SetTableFee' | 'NoteRent' | 'CollectRent'> = {
   SetTableFee: (command, cage) =>
     judge(setTableFeeRules, [command, cage], () => {
       const { tableId, fee } = command;
@@ -68,10 +99,12 @@ export const rentDecisions: DecisionsOf<'SetTableFee' | 'CollectRent'> = {
         ? accept()
         : accept({ type: 'TableFeeSet', ...stampOf(command), tableId, fee });
     }),
+  NoteRent: (command, cage) => judge(noteRentRules, [command, cage], () => noting(command, cage)),
   CollectRent: (command, cage) => judge(collectRentRules, [command, cage], () => collecting(command, cage)),
 };
 
-export const rentEvolutions: EvolutionsOf<'TableFeeSet' | 'RentCollected'> = {
+export const rentEvolutions: EvolutionsOf<'TableFeeSet' | 'RentNoted' | 'RentCollected'> = {
+  RentNoted: (cage) => cage,
   TableFeeSet: (cage, { tableId, fee }) => ({ ...cage, fees: cage.fees.set(tableId, fee) }),
   RentCollected: (cage, event) => {
     const rent = rentKey(event.tableId, event.period);

@@ -7,6 +7,7 @@ import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor }
 import { buyInsOf, type Cage, inGame } from '../state';
 import { type Entry, type Memo } from '../state-parts';
 import { counted } from '../thresholds/thresholds';
+import { withEntrant } from '../tournaments/folding';
 
 type ReverseRule = RulesFor<'ReverseEntry'>[number];
 
@@ -101,7 +102,28 @@ const boxBack: Undo = (cage, { boxId }) => {
 
 const rentBack: Undo = (cage, { rent }) => (rent ? { ...cage, rents: cage.rents.delete(rent) } : cage);
 
-const undos: readonly Undo[] = [totalsBack, buyInBack, purchaseBack, depositBack, boxBack, rentBack];
+const entryBack: Undo = (cage, { eventId, playerId, priceMinor, feeMinor }) => {
+  const event = eventId === undefined ? undefined : cage.events.get(eventId);
+  if (!event || !playerId) return cage;
+  const now = withEntrant(event, playerId, (each) => ({
+    ...each,
+    entries: each.entries - 1,
+    paidMinor: minor(each.paidMinor - (priceMinor ?? 0)),
+    feesMinor: minor(each.feesMinor - (feeMinor ?? 0)),
+  }));
+  const entrants = now.entrants.filter(({ entries }) => entries > 0);
+  return { ...cage, events: cage.events.set(event.eventId, { ...now, entrants }) };
+};
+
+const undos: readonly Undo[] = [
+  totalsBack,
+  buyInBack,
+  purchaseBack,
+  depositBack,
+  boxBack,
+  rentBack,
+  entryBack,
+];
 
 export const correctionEvolutions: EvolutionsOf<'EntryReversed'> = {
   EntryReversed: (cage, { entry, command }) => {

@@ -1,6 +1,16 @@
 import { Map as PersistentMap } from 'immutable';
 import { type Balances, type Item, type Posting } from '../ledger/postings';
-import { type Box, type CarriedParts, type Deposit, type Purchase, type Transfer } from '../state-parts';
+import { carriedRecord, type CarriedRecord, recordFrom } from '../record/carrying';
+import { type DayRecord } from '../record/record';
+import { type Cage, emptyCage } from '../state';
+import {
+  type AwaitedCustody,
+  type Box,
+  type CarriedParts,
+  type Deposit,
+  type Purchase,
+  type Transfer,
+} from '../state-parts';
 import {
   type CashToChange,
   type DueBuyIn,
@@ -9,6 +19,7 @@ import {
   type TableStakes,
   type TakenForSafety,
 } from '../table-stakes/state';
+import { type EventAtCage } from '../tournaments/event';
 
 /** What one gaming day hands to the next: every balance, and everything that is still open. */
 export interface Carried {
@@ -22,9 +33,13 @@ export interface Carried {
   readonly dues: readonly DueBuyIn[];
   readonly loans: readonly Loan[];
   readonly cashToChange: readonly CashToChange[];
+  /** Absent in what was handed over before the cage knew of them. */
+  readonly awaited?: readonly AwaitedCustody[];
+  readonly events?: readonly EventAtCage[];
+  readonly record?: CarriedRecord;
 }
 
-type Kept = CarriedParts & TableStakes;
+type Kept = CarriedParts & TableStakes & { readonly record: DayRecord };
 
 const listed = <V>(values: PersistentMap<string, V>, isOpen: (value: V) => boolean = () => true): V[] =>
   [...values.values()].filter(isOpen);
@@ -41,6 +56,9 @@ export const carriedFrom = (cage: Kept): Carried => ({
   dues: listed(cage.dues),
   loans: listed(cage.loans),
   cashToChange: listed(cage.cashToChange),
+  awaited: listed(cage.awaited, ({ isOver }) => !isOver),
+  events: listed(cage.events, ({ state }) => state === 'open'),
+  record: carriedRecord(cage),
 });
 
 const byKey = <K extends string, V>(values: readonly V[], keyOf: (value: V) => K): PersistentMap<K, V> =>
@@ -60,4 +78,19 @@ export const partsOf = (carried: Carried): Kept => ({
   dues: byKey(carried.dues, dueKey),
   loans: byKey(carried.loans, ({ borrower }) => borrower),
   cashToChange: byKey(carried.cashToChange, ({ playerId }) => playerId),
+  awaited: byKey(carried.awaited ?? [], ({ custodyId }) => custodyId),
+  events: byKey(carried.events ?? [], ({ eventId }) => eventId),
+  record: recordFrom(carried.record),
+});
+
+/**
+ * The cage between two days: what the closing hands over, and nothing of the day's own lines. What screens show of a
+ * closed day, which is what they show of the next one as it opens.
+ */
+export const overnight = (cage: Cage): Cage => ({
+  ...emptyCage,
+  ...partsOf(carriedFrom(cage)),
+  day: cage.day,
+  settings: cage.settings,
+  record: { ...recordFrom(carriedRecord(cage)), openedAt: cage.record.openedAt },
 });

@@ -2,7 +2,7 @@ import { type GamingDay, type Minor, type RoomId } from '@cardroom/kernel';
 import { type Carried } from './carried';
 import { type Stamp, type Witnessed } from '../ids';
 import { type Holding } from '../ledger/holding';
-import { type CageSettings } from '../settings';
+import { type CageSettings, type SettingValue } from '../settings';
 
 export interface OpenCage extends Stamp {
   readonly type: 'OpenCage';
@@ -35,4 +35,11 @@ export interface CloseCage extends Stamp {
   readonly type: 'CloseCage';
 }
 
-export type DayCommand = OpenCage | ChangeStock | CountVault | CloseCage;
+/** Changes one of the rules the cage goes by, from now on. */
+export interface ChangeCageSetting extends Stamp {
+  readonly type: 'ChangeCageSetting';
+  readonly setting: string;
+  readonly value: SettingValue;
+}
+
+export type DayCommand = OpenCage | ChangeStock | CountVault | ChangeCageSetting | CloseCage;

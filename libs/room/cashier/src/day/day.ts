@@ -4,6 +4,7 @@ import {
   cageIsOpen,
   canBeCounted,
   isInCharge,
+  orTheHouse,
   saysWhy,
   theDay,
   twoPeople,
@@ -18,8 +19,11 @@ import {
   countInvalid,
   denominationsInvalid,
   nothingToMove,
+  settingInvalid,
+  settingUnknown,
   stillOpen,
 } from '../refusals';
+import { type CageSettings, cageSettingStands, isCageSetting, startingCageSettings } from '../settings';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Cage, emptyCage } from '../state';
 import { carriedFrom, partsOf } from './carried';
@@ -39,7 +43,7 @@ const carriedBalances: OpenRule = ({ carried }) =>
   carried && Object.keys(imbalances(partsOf(carried).balances)).length > 0 ? carriedElsewhere() : null;
 
 export const openCageRules: RulesFor<'OpenCage'> = [
-  isInCharge,
+  orTheHouse(isInCharge),
   notOpenYet,
   denominationsAreValues,
   carriedBalances,
@@ -80,9 +84,35 @@ const windowsAreClosed: RulesFor<'CloseCage'>[number] = (_, { windows }) => {
   return open.length > 0 ? stillOpen({ windows: open.map(({ windowId }) => windowId) }) : null;
 };
 
-export const closeCageRules: RulesFor<'CloseCage'> = [cageIsOpen, isInCharge, windowsAreClosed];
+export const closeCageRules: RulesFor<'CloseCage'> = [cageIsOpen, orTheHouse(isInCharge), windowsAreClosed];
 
-export const dayDecisions: DecisionsOf<'OpenCage' | 'ChangeStock' | 'CountVault' | 'CloseCage'> = {
+type SettingRule = RulesFor<'ChangeCageSetting'>[number];
+
+const settingIsKnown: SettingRule = ({ setting }) =>
+  isCageSetting(setting) ? null : settingUnknown({ setting });
+
+const valueStands: SettingRule = ({ setting, value }) =>
+  isCageSetting(setting) && cageSettingStands(setting, value)
+    ? null
+    : settingInvalid({ setting, value: Array.isArray(value) ? value.join(' ') : (value as string) });
+
+export const changeSettingRules: RulesFor<'ChangeCageSetting'> = [
+  cageIsOpen,
+  isInCharge,
+  settingIsKnown,
+  valueStands,
+];
+
+const settingChange = ({ setting, value, ...command }: CommandNamed<'ChangeCageSetting'>, cage: Cage) => {
+  const formerly = cage.settings[setting as keyof CageSettings];
+  return JSON.stringify(formerly) === JSON.stringify(value)
+    ? accept<never>()
+    : accept({ type: 'CageSettingChanged' as const, ...stampOf(command), setting, value, formerly });
+};
+
+type Types = 'OpenCage' | 'ChangeStock' | 'CountVault' | 'ChangeCageSetting' | 'CloseCage';
+
+export const dayDecisions: DecisionsOf<Types> = {
   OpenCage: (command, cage) =>
     judge(openCageRules, [command, cage], () => accept({ ...command, type: 'CageOpened' })),
   ChangeStock: (command, cage) =>
@@ -99,13 +129,17 @@ export const dayDecisions: DecisionsOf<'OpenCage' | 'ChangeStock' | 'CountVault'
       const fact = { ...stampOf(command), ...result, witness: command.witness, postings };
       return accept({ type: 'VaultCounted', ...fact });
     }),
+  ChangeCageSetting: (command, cage) =>
+    judge(changeSettingRules, [command, cage], () => settingChange(command, cage)),
   CloseCage: (command, cage) =>
     judge(closeCageRules, [command, cage], () =>
       accept({ type: 'CageClosed', ...stampOf(command), carried: carriedFrom(cage) }),
     ),
 };
 
-export const dayEvolutions: EvolutionsOf<'CageOpened' | 'StockChanged' | 'VaultCounted' | 'CageClosed'> = {
+export const dayEvolutions: EvolutionsOf<
+  'CageOpened' | 'StockChanged' | 'VaultCounted' | 'CageSettingChanged' | 'CageClosed'
+> = {
   CageOpened: (cage, event) => {
     if (cage.day) return cage;
     const { room, day, currency, currencyDecimals, denominations, settings, carried } = event;
@@ -113,10 +147,14 @@ export const dayEvolutions: EvolutionsOf<'CageOpened' | 'StockChanged' | 'VaultC
       ...emptyCage,
       ...(carried ? partsOf(carried) : {}),
       day: { room, day, currency, currencyDecimals, denominations, isClosed: false },
-      settings,
+      settings: { ...startingCageSettings, ...settings },
     };
   },
   StockChanged: (cage) => cage,
   VaultCounted: (cage) => cage,
+  CageSettingChanged: (cage, { setting, value }) => ({
+    ...cage,
+    settings: { ...cage.settings, [setting]: value },
+  }),
   CageClosed: (cage) => (cage.day ? { ...cage, day: { ...cage.day, isClosed: true } } : cage),
 };

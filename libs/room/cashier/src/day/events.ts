@@ -1,7 +1,7 @@
 import { type GamingDay, type Minor, type RoomId, type StaffId } from '@cardroom/kernel';
 import { type Fact, type PostedFact } from '../facts';
 import { type Holding } from '../ledger/holding';
-import { type CageSettings } from '../settings';
+import { type CageSettings, type SettingValue } from '../settings';
 import { type Carried } from './carried';
 
 export interface CageOpened extends Fact {
@@ -35,4 +35,11 @@ export interface CageClosed extends Fact {
   readonly carried: Carried;
 }
 
-export type DayEvent = CageOpened | StockChanged | VaultCounted | CageClosed;
+export interface CageSettingChanged extends Fact {
+  readonly type: 'CageSettingChanged';
+  readonly setting: string;
+  readonly value: SettingValue;
+  readonly formerly: SettingValue;
+}
+
+export type DayEvent = CageOpened | StockChanged | VaultCounted | CageSettingChanged | CageClosed;

@@ -20,7 +20,14 @@ export type IncomeKind = 'rent' | 'per-hand' | 'rake' | 'refreshments' | 'forfei
 
 /** To whom the house owes what it has: its owner, players, promotional funds, or its own income. */
 export type Claim =
-  'capital' | `account:${string}` | `deposit:${string}` | `fund:${string}` | `income:${IncomeKind}`;
+  | 'capital'
+  | `account:${string}`
+  | `deposit:${string}`
+  | `fund:${string}`
+  /** Entry money of a tournament, and its fees. */
+  | `pool:${string}`
+  | `fees:${string}`
+  | `income:${IncomeKind}`;
 
 /** `cash` in minor units, `chip:500` a number of chips of 500 minor units, `claim` in minor units. */
 export type Item = 'cash' | 'claim' | `chip:${string}`;

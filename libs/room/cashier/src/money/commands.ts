@@ -1,4 +1,4 @@
-import { type PlayerId } from '@cardroom/kernel';
+import { type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type DepositId, type Stamp, type WindowId, type Witnessed } from '../ids';
 import { type Chips, type Holding } from '../ledger/holding';
 
@@ -44,6 +44,24 @@ export interface TakeIntoCustody extends Stamp, Witnessed {
   readonly type: 'TakeIntoCustody';
   readonly playerId: PlayerId;
   readonly chips: Chips;
+  /** Of the chips that the floor picked up, where these are they. */
+  readonly custodyId?: string;
+}
+
+/** The floor picked chips up: somebody has to count them into custody. */
+export interface AwaitCustody extends Stamp {
+  readonly type: 'AwaitCustody';
+  readonly custodyId: string;
+  readonly playerId: PlayerId;
+  readonly tableId: TableId | null;
+  /** As counted at the table; null: nobody counted yet. */
+  readonly amountMinor: Minor | null;
+}
+
+/** The floor gave the chips back before the cage had them. */
+export interface EndCustodyAwait extends Stamp {
+  readonly type: 'EndCustodyAwait';
+  readonly custodyId: string;
 }
 
 /** All of them go back to their player. */
@@ -53,4 +71,12 @@ export interface ReturnFromCustody extends Stamp, Witnessed {
 }
 
 export type MoneyCommand =
-  PayIn | PayOut | TakeDeposit | ReturnDeposit | ForfeitDeposit | TakeIntoCustody | ReturnFromCustody;
+  | PayIn
+  | PayOut
+  | TakeDeposit
+  | ReturnDeposit
+  | ForfeitDeposit
+  | AwaitCustody
+  | EndCustodyAwait
+  | TakeIntoCustody
+  | ReturnFromCustody;

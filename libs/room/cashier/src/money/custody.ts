@@ -4,14 +4,23 @@ import { acceptPosting, areOurs, cageIsOpen, isOfRoom, isSomething, twoPeople } 
 import { stampOf } from '../ids';
 import { chipsValue, isNothing, ofChips } from '../ledger/holding';
 import { entryOf, heldAt, moved } from '../ledger/postings';
-import { nothingInCustody } from '../refusals';
+import { custodyNotAwaited, nothingInCustody } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Cage } from '../state';
+import { noLongerAwaited } from './awaited';
+
+/** Where it names what the floor picked up, these chips are waited for still: they are not counted in twice. */
+const isAwaited: RulesFor<'TakeIntoCustody'>[number] = ({ custodyId, playerId }, { awaited }) => {
+  if (custodyId === undefined) return null;
+  const known = awaited.get(custodyId);
+  return known && !known.isOver && known.playerId === playerId ? null : custodyNotAwaited({ custodyId });
+};
 
 export const takeIntoCustodyRules: RulesFor<'TakeIntoCustody'> = [
   cageIsOpen,
   isOfRoom,
   twoPeople,
+  isAwaited,
   ({ chips }, cage) => isSomething(ofChips(chips), cage),
   ({ chips }, cage) => areOurs(chips, cage),
 ];
@@ -27,9 +36,18 @@ export const returnFromCustodyRules: RulesFor<'ReturnFromCustody'> = [
 ];
 
 const taking = (command: CommandNamed<'TakeIntoCustody'>, cage: Cage) => {
-  const { playerId, chips, witness } = command;
+  const { playerId, chips, witness, custodyId } = command;
   const postings = entryOf(moved('in-play', `custody:${playerId}`, ofChips(chips)));
-  const fact = { ...stampOf(command), playerId, chips, amountMinor: chipsValue(chips), witness, postings };
+  const of = custodyId === undefined ? {} : { custodyId };
+  const fact = {
+    ...stampOf(command),
+    ...of,
+    playerId,
+    chips,
+    amountMinor: chipsValue(chips),
+    witness,
+    postings,
+  };
   return acceptPosting(cage, postings, [{ type: 'CustodyTaken', ...fact }]);
 };
 
@@ -49,6 +67,6 @@ export const custodyDecisions: DecisionsOf<'TakeIntoCustody' | 'ReturnFromCustod
 };
 
 export const custodyEvolutions: EvolutionsOf<'CustodyTaken' | 'CustodyReturned'> = {
-  CustodyTaken: (cage, event) => kept(cage, event),
+  CustodyTaken: (cage, event) => kept(noLongerAwaited(cage, event.custodyId), event),
   CustodyReturned: (cage, event) => kept(cage, event),
 };

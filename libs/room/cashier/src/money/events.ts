@@ -1,5 +1,5 @@
-import { type Minor, type PlayerId, type StaffId } from '@cardroom/kernel';
-import { type PostedFact } from '../facts';
+import { type Minor, type PlayerId, type StaffId, type TableId } from '@cardroom/kernel';
+import { type Fact, type PostedFact } from '../facts';
 import { type DepositId, type WindowId } from '../ids';
 import { type Chips, type Holding } from '../ledger/holding';
 
@@ -46,6 +46,22 @@ interface OfCustody extends PostedFact {
 
 export interface CustodyTaken extends OfCustody {
   readonly type: 'CustodyTaken';
+  readonly custodyId?: string;
+}
+
+/** Chips that the floor picked up and the cage has not counted yet. */
+export interface CustodyAwaited extends Fact {
+  readonly type: 'CustodyAwaited';
+  readonly custodyId: string;
+  readonly playerId: PlayerId;
+  readonly tableId: TableId | null;
+  readonly amountMinor: Minor | null;
+}
+
+export interface CustodyAwaitEnded extends Fact {
+  readonly type: 'CustodyAwaitEnded';
+  readonly custodyId: string;
+  readonly playerId: PlayerId;
 }
 
 export interface CustodyReturned extends OfCustody {
@@ -53,4 +69,12 @@ export interface CustodyReturned extends OfCustody {
 }
 
 export type MoneyEvent =
-  PaidIn | PaidOut | DepositTaken | DepositReturned | DepositForfeited | CustodyTaken | CustodyReturned;
+  | PaidIn
+  | PaidOut
+  | DepositTaken
+  | DepositReturned
+  | DepositForfeited
+  | CustodyAwaited
+  | CustodyAwaitEnded
+  | CustodyTaken
+  | CustodyReturned;

@@ -1,5 +1,5 @@
 import { accept, judge, minor } from '@cardroom/kernel';
-import { minimumBuyIn } from '../buy-ins/buy-in';
+import { isTopUp, minimumBuyIn } from '../buy-ins/buy-in';
 import { kept } from '../corrections/entries';
 import { acceptPosting, areOurs, cageIsOpen, isOfRoom, isSomething } from '../ground-rules';
 import { stampOf } from '../ids';
@@ -35,7 +35,7 @@ const hasNoStake: RulesFor<'MarkLookedAtCards'>[number] = ({ playerId, game }, {
     (purchase) =>
       purchase.playerId === playerId && purchase.tableId === game.tableId && purchase.state === 'on-the-way',
   );
-  return game.stackMinor > 0 || isComing ? hasStake({ playerId, stackMinor: game.stackMinor }) : null;
+  return isTopUp(game) || isComing ? hasStake({ playerId, stackMinor: game.stackMinor }) : null;
 };
 
 const thereIsAMinimum: RulesFor<'MarkLookedAtCards'>[number] = ({ game }, { settings }) =>

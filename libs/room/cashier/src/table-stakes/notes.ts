@@ -9,7 +9,10 @@ import { type CashToChange } from './state';
 
 type Notes = Readonly<Record<string, number>>;
 
-/** Whether a note plays: cash does at all, and this face value is admitted; none named, all of them are. */
+/**
+ * Whether a note plays: cash does at all, which is decided at the start (THR-1.3.3), and this face value is admitted;
+ * none named, all of them are. A room that cannot change everything admits hundreds only (RRP-12.5).
+ */
 export const notePlays = ({ cashPlays, acceptedCashBills }: CageSettings, face: number): boolean =>
   cashPlays && (acceptedCashBills.length === 0 || acceptedCashBills.includes(face));
 

@@ -247,7 +247,7 @@ describe('RRP-2.2.3 cash does not play unless the house says so', () => {
   });
 });
 
-describe('a room that cannot change everything admits hundreds only', () => {
+describe('RRP-12.5 a room that cannot change everything admits hundreds only', () => {
   it('counts a 100 and refuses a 50', () => {
     const given = happened(...openCage({ cashPlays: true, acceptedCashBills: [100] }));
     expect(scenario.given(...given).when(notes({ '100': 1 })).decision.accepted).toBe(true);
@@ -262,7 +262,7 @@ describe('a room that cannot change everything admits hundreds only', () => {
   });
 });
 
-describe('whether cash plays is decided at the start', () => {
+describe('THR-1.3.3 whether cash plays is decided at the start', () => {
   it('has it changed before the next deal where it does not', () => {
     const kept = cageAfter(...openCage(), cashBet(7, 1));
     expect(mayBeDealtIn(kept, ana)?.code).toBe('cashier.change-required');

@@ -1,6 +1,8 @@
-import { id, minor } from '@cardroom/kernel';
+import { id, minor, type PlayerId } from '@cardroom/kernel';
+import { resolveRuleSet } from '@cardroom/rulebook';
 import { type CashierCommand } from '../commands';
 import { type CashierEvent } from '../events';
+import { entryRulesOf } from '../tournaments/event';
 import { type BoxId, type DepositId, type TransferId } from '../ids';
 import {
   ana,
@@ -8,6 +10,7 @@ import {
   ben,
   carl,
   chipsOf,
+  clock,
   cora,
   dealer,
   euros,
@@ -18,6 +21,7 @@ import {
   openCage,
   purchaseId,
   rack,
+  staff,
   supervisor,
   t1,
   t2,
@@ -138,8 +142,36 @@ const withNotes: readonly CashierCommand[] = [
   d.ask('CountNotes', { ...atTable, notes: { '100': 2, '50': 1 } }),
 ];
 
+const cup = { eventId: 'cup' };
+const director = at('15:00:00', staff('tournamentDirector'));
+const entrant = (playerId: PlayerId) => ({
+  ...({ ...cup, windowId: w1, playerId, pay: 'cash', isPresent: true, stack: 5_000 } as const),
+});
+const house = at('16:00:00', { kind: 'timer' });
+const lines = [{ seat: 1, playerId: ana, alias: 'Ana', amountMinor: euros(5), state: 'owed' }];
+const picked = { playerId: ben, tableId: t1, amountMinor: null };
+
+const later: readonly CashierCommand[] = [
+  at('15:00:00', manager).ask('ChangeCageSetting', { setting: 'hintPercent', value: 75 }),
+  director.ask('AnnounceEvent', {
+    ...{ ...cup, name: 'Cup', ruleSet: 'rtc', rules: entryRulesOf(resolveRuleSet('rtc')) },
+    ...{ priceMinor: euros(100), feeMinor: euros(10), stack: 5_000, paidPlaces: 1 },
+  }),
+  at('15:01:00').ask('SellEntry', entrant(ana)),
+  at('15:02:00').ask('SellEntry', { ...entrant(ben), alias: 'Ben' }),
+  director.ask('GiveUpEntry', { ...cup, playerId: ben, stack: 140 }),
+  director.ask('PlaceEntrant', { ...cup, playerId: ana, place: 2, prizeMinor: null }),
+  director.ask('CancelEvent', { ...cup, reason: 'fire alarm', stacks: [], refund: null }),
+  house.ask('NoteRent', {
+    ...{ tableId: t2, tableNumber: 2, periods: [{ period: 1, dueAt: clock('16:00:00'), lines }] },
+  }),
+  house.ask('AwaitCustody', { ...picked, custodyId: 'k1' }),
+  house.ask('EndCustodyAwait', { custodyId: 'k1' }),
+];
+
 /** A night in which every kind of fact happens, and a room where cash plays. */
 export const goldenNight = (): readonly CashierEvent[] => [
   ...happened(...openCage(settings), ...trays, ...players, ...tables, ...closing),
   ...happened(...withNotes).slice(1),
+  ...happened(...openCage(), ...later).slice(openCage().length),
 ];

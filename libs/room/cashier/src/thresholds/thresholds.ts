@@ -3,6 +3,7 @@ import { type CashierEvent } from '../events';
 import { cageIsOpen, isOfCage } from '../ground-rules';
 import { type Stamp, stampOf, type WindowId } from '../ids';
 import { identityRequired, reasonRequired } from '../refusals';
+import { limitOf } from '../settings';
 import { type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Cage, totalOf } from '../state';
 import { type RunningTotal } from '../state-parts';
@@ -25,7 +26,7 @@ const totalWith = (cage: Cage, payment: Payment): number =>
  * for each direction; exactly the limit is still within it.
  */
 export const isIdentified = (cage: Cage, payment: Payment): Refusal | null => {
-  const { identityOverMinor: limitMinor } = cage.settings;
+  const limitMinor = limitOf(cage.settings);
   if (limitMinor === null || payment.amountMinor === 0) return null;
   const totalMinor = totalWith(cage, payment);
   return totalMinor > limitMinor && totalOf(cage, payment.playerId).identity === null
@@ -44,7 +45,7 @@ const registered = (
   payment: Payment,
   at: Stamp & { readonly windowId: WindowId },
 ): CashierEvent[] => {
-  const { identityOverMinor: limitMinor } = cage.settings;
+  const limitMinor = limitOf(cage.settings);
   const { identity } = totalOf(cage, payment.playerId);
   const totalMinor = minor(totalWith(cage, payment));
   if (limitMinor === null || identity === null || payment.amountMinor === 0 || totalMinor <= limitMinor)
@@ -55,7 +56,8 @@ const registered = (
 
 /** Said once a day for each person. */
 const hinted = (cage: Cage, payment: Payment, at: Stamp): CashierEvent[] => {
-  const { identityOverMinor: limitMinor, hintPayments, hintPercent } = cage.settings;
+  const { hintPayments, hintPercent } = cage.settings;
+  const limitMinor = limitOf(cage.settings);
   const { payments, isHinted } = totalOf(cage, payment.playerId);
   if (limitMinor === null || isHinted || payment.direction === 'out') return [];
   if (payment.amountMinor === 0 || payment.amountMinor > limitMinor) return [];
@@ -81,7 +83,7 @@ export const counted = (
   if (amountMinor === 0) return cage;
   const total = totalOf(cage, playerId);
   const change = sign * amountMinor;
-  const limitMinor = cage.settings.identityOverMinor;
+  const limitMinor = limitOf(cage.settings);
   const isSmall = direction === 'in' && (limitMinor === null || amountMinor <= limitMinor);
   const next: RunningTotal = {
     ...total,

@@ -1,0 +1,67 @@
+import { type Instant, type Minor, type PlayerId, type RuleId } from '@cardroom/kernel';
+import { type SeatNumber } from '@cardroom/poker';
+import { type HoldWhy, type LeaveCause, type LeavesWhen } from './seats/commands';
+
+/** He goes, when what he waits for has come. */
+export interface Leaving {
+  readonly cause: LeaveCause;
+  readonly when: LeavesWhen;
+  readonly since: Instant;
+  /** Hands of the table since then. */
+  readonly hands: number;
+}
+
+/** A sanction that keeps him from the cards: for so many hands yet, or until an instant. */
+export interface DealtOutFor {
+  readonly sanction: string;
+  readonly handsLeft: number | null;
+  readonly until: Instant | null;
+  readonly rule: RuleId | null;
+}
+
+export interface Hold {
+  readonly why: HoldWhy;
+  readonly rule: RuleId | null;
+}
+
+/** Who sits at a seat, and what keeps him from the cards. His stack is kept with button and blinds. */
+export interface Seated {
+  readonly seat: SeatNumber;
+  readonly playerId: PlayerId;
+  readonly alias: string;
+  readonly away: boolean;
+  /** Since when he sits out; null: he does not. */
+  readonly sitsOutSince: Instant | null;
+  readonly leaving: Leaving | null;
+  readonly movingTo: { readonly seat: SeatNumber; readonly dealsOff: boolean } | null;
+  readonly dealtOut: readonly DealtOutFor[];
+  readonly holds: readonly Hold[];
+  readonly mustHoldMinimum: boolean;
+  /** Made to come here with what he had: no minimum binds his first chips (RRP-3.1.3). */
+  readonly isForcedMover: boolean;
+  /** Chips that came during the hand, for the next one. */
+  readonly queuedMinor: Minor;
+  /** Decisions in a row that ran out of time. */
+  readonly timeouts: number;
+}
+
+/** Chips paid for and not yet here. */
+export interface Behind {
+  readonly purchase: string;
+  readonly playerId: PlayerId;
+  /** What of it is still his. */
+  readonly amountMinor: Minor;
+  /** When the table was told; null: it was not. */
+  readonly announcedAt: Instant | null;
+  /** They came during the hand they play in, and join the stack after it. */
+  readonly hasArrived: boolean;
+}
+
+/** Chips of a disputed pot in the hands of the house. */
+export interface Aside {
+  readonly aside: number;
+  readonly hand: number;
+  readonly amountMinor: Minor;
+  readonly eligible: readonly SeatNumber[];
+  readonly since: Instant;
+}

@@ -1,0 +1,24 @@
+import { minor } from '@cardroom/kernel';
+import { fixedLimit, potLimit } from '@cardroom/poker';
+import { type Opening } from './testing';
+
+/** Games with a button and without, with a draw and with upcards. */
+export const openings: Readonly<Record<string, Opening>> = {
+  holdem: {},
+  omaha8: { stakes: { game: 'omaha8', structure: potLimit(200, { smallBlind: 100, bigBlind: 200 }) } },
+  stud: {
+    stakes: {
+      game: 'stud',
+      structure: fixedLimit([200, 400], { ante: 100, bringIn: 100 }),
+      blinds: [],
+      minBuyInMinor: minor(2_000),
+    },
+  },
+  draw: {
+    stakes: {
+      game: 'draw',
+      structure: fixedLimit([200, 400], { smallBlind: 100, bigBlind: 200 }),
+      minBuyInMinor: minor(2_000),
+    },
+  },
+};

@@ -1,0 +1,4 @@
+export * from './reaction';
+export { reactions } from './reactions';
+export * from './room-modules';
+export { dayOf, subjectOf } from './streams';

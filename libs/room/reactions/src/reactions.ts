@@ -1,0 +1,129 @@
+import {
+  whenCustodyReleasedGiveOut,
+  whenSatOutTooLongMarkAbsent,
+  whenWalkedDealOut,
+} from './absence-at-table';
+import { whenDayClosesCloseCage, whenDayOpensOpenCage } from './cage-follows-day';
+import {
+  whenBehindAnnouncedTellTable,
+  whenBroughtBackPlayAgain,
+  whenChipsDeliveredPutThere,
+  whenChipsSoldTheyPlay,
+  whenRefreshmentsPaidFromStack,
+  whenTakenForSafetyOffTable,
+} from './chips-from-cage';
+import {
+  whenCageCountedTellFloor,
+  whenCageReturnedReleaseOnFloor,
+  whenChipsPickedUpCageCounts,
+  whenCustodyReleasedCageWaitsNoMore,
+} from './custody-at-cage';
+import {
+  whenBarredSlipsInTakeOff,
+  whenExcludedLeavesChipsAwaited,
+  whenOwnRequestTakeOff,
+  whenShutOutTakeOff,
+} from './conduct-at-doors';
+import {
+  whenHandEndsCountForMovers,
+  whenMoveAnnouncedPlayUntilDue,
+  whenMoveDueLeaveAfterHand,
+  whenMoveEndedStay,
+  whenMoverLeftChipsFollow,
+  whenPlayerLeftFreeHisSeat,
+} from './moves-follow-hands';
+import {
+  whenDayOpensHandTablesOver,
+  whenPlayClosesGoOnNextDay,
+  whenTableClosesPlayLastHand,
+  whenTableOpensFollowItsPlay,
+  whenTableRestsCloseItsPlay,
+} from './open-and-close-play';
+import { whenFeeSetTellCage, whenRentChangesTellCage } from './rent-reaches-cage';
+import {
+  whenPlayOpensSeatWhoSits,
+  whenSeatFreeNextTakesIt,
+  whenSeatLeftFinishHand,
+  whenSeatedTakeSeat,
+} from './seats-follow-floor';
+import {
+  whenBreakAnnouncedLastHand,
+  whenBreakCalledOffGoOn,
+  whenDeckChangesNewDeck,
+  whenPotCarriedSeatsStay,
+  whenStakesChangeInPlay,
+} from './table-life-in-play';
+import { type Reaction } from './reaction';
+import {
+  whenDayClosesCloseRulings,
+  whenHeldPotReleasedAwardIt,
+  whenPlayReleasedHoldPot,
+  whenRuledPlayGoesOn,
+  whenRulingAskedDealWaits,
+  whenTableOrderedDoIt,
+} from './rulings-at-table';
+import {
+  whenHandEndsCountDeals,
+  whenHandSanctionedItDies,
+  whenServedTimeOutIsOver,
+  whenTimedOutDealOut,
+  whenTimeOutEndsDealIn,
+} from './sanctions-at-table';
+import { whenSaleReversedCallOffBehind } from './sale-reversed-at-table';
+
+/** Everything that follows elsewhere from a fact; the worker asks them in this order. */
+export const reactions: readonly Reaction[] = [
+  whenTableOpensFollowItsPlay,
+  whenTableClosesPlayLastHand,
+  whenTableRestsCloseItsPlay,
+  whenDayOpensHandTablesOver,
+  whenPlayClosesGoOnNextDay,
+  whenPlayOpensSeatWhoSits,
+  whenSeatedTakeSeat,
+  whenSeatLeftFinishHand,
+  whenSeatFreeNextTakesIt,
+  whenMoveAnnouncedPlayUntilDue,
+  whenHandEndsCountForMovers,
+  whenMoveDueLeaveAfterHand,
+  whenMoveEndedStay,
+  whenMoverLeftChipsFollow,
+  whenPlayerLeftFreeHisSeat,
+  whenWalkedDealOut,
+  whenSatOutTooLongMarkAbsent,
+  whenCustodyReleasedGiveOut,
+  whenStakesChangeInPlay,
+  whenBreakAnnouncedLastHand,
+  whenBreakCalledOffGoOn,
+  whenDeckChangesNewDeck,
+  whenPotCarriedSeatsStay,
+  whenChipsSoldTheyPlay,
+  whenBehindAnnouncedTellTable,
+  whenChipsDeliveredPutThere,
+  whenTakenForSafetyOffTable,
+  whenBroughtBackPlayAgain,
+  whenRefreshmentsPaidFromStack,
+  whenDayClosesCloseCage,
+  whenDayOpensOpenCage,
+  whenFeeSetTellCage,
+  whenRentChangesTellCage,
+  whenChipsPickedUpCageCounts,
+  whenCustodyReleasedCageWaitsNoMore,
+  whenCageCountedTellFloor,
+  whenCageReturnedReleaseOnFloor,
+  whenSaleReversedCallOffBehind,
+  whenShutOutTakeOff,
+  whenOwnRequestTakeOff,
+  whenExcludedLeavesChipsAwaited,
+  whenBarredSlipsInTakeOff,
+  whenRulingAskedDealWaits,
+  whenTableOrderedDoIt,
+  whenPlayReleasedHoldPot,
+  whenRuledPlayGoesOn,
+  whenHeldPotReleasedAwardIt,
+  whenDayClosesCloseRulings,
+  whenTimedOutDealOut,
+  whenHandSanctionedItDies,
+  whenHandEndsCountDeals,
+  whenServedTimeOutIsOver,
+  whenTimeOutEndsDealIn,
+];

@@ -1,0 +1,19 @@
+import { whenIn } from './reaction';
+import { atTable, playOf } from './table-streams';
+
+/** Chips that were on their way are taken back at the window: they do not play, and never did at the table. */
+export const whenSaleReversedCallOffBehind = whenIn('cashier')({
+  name: 'sale-reversed',
+  on: ['EntryReversed'],
+  sees: ({ streamId }) => [{ module: 'cashier', streamId }],
+  then: (told, seen) => {
+    const { entry, reversedType } = told.event;
+    if (reversedType !== 'ChipsSold') return [];
+    const cage = seen.state('cashier', told.streamId);
+    const purchaseId = cage.entries.get(entry)?.memo.purchaseId;
+    const purchase = purchaseId && cage.purchases.get(purchaseId);
+    if (!purchase || purchase.tableId === null) return [];
+    const streamId = playOf(told, purchase.tableId);
+    return [atTable(streamId, { type: 'CallOffBehind', purchase: purchase.purchaseId })];
+  },
+});

@@ -1,25 +1,20 @@
 import { Module } from '@nestjs/common';
 import { FloorModule } from '../floor/floor.module';
 import { LiveModule } from '../live/live.module';
+import { PlayModule } from '../play/play.module';
 import { BoardsController } from './boards.controller';
 import { HandoverController } from './handover.controller';
 import { LogController } from './log.controller';
 import { Past } from './past';
 import { PastStreams } from './past-streams';
-import { PlayersController } from './players.controller';
+import { RecentDays } from './recent-days';
 import { ReceiptsController } from './receipts.controller';
 import { RulesController } from './rules.controller';
 
 @Module({
-  imports: [FloorModule, LiveModule],
-  controllers: [
-    BoardsController,
-    HandoverController,
-    ReceiptsController,
-    PlayersController,
-    LogController,
-    RulesController,
-  ],
-  providers: [Past, PastStreams],
+  imports: [FloorModule, LiveModule, PlayModule],
+  controllers: [BoardsController, HandoverController, ReceiptsController, LogController, RulesController],
+  providers: [Past, PastStreams, RecentDays],
+  exports: [Past],
 })
 export class BoardsModule {}

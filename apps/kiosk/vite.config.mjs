@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const page = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Two pages, one build: the kiosk, and the public boards that the server shows at /boards/. */
+/** Three pages, one build: the kiosk, the public boards at /boards/, and a dealt table at /seat/ and /table/. */
 export default defineConfig({
   base: '/kiosk/',
   plugins: [react()],
@@ -13,7 +13,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    rollupOptions: { input: { kiosk: page('index.html'), boards: page('boards.html') } },
+    rollupOptions: {
+      input: { kiosk: page('index.html'), boards: page('boards.html'), table: page('table.html') },
+    },
   },
   server: { port: 5174, proxy: { '/api': api } },
   preview: { port: 4174, proxy: { '/api': api } },

@@ -5,6 +5,8 @@ import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard';
 import { RequestLimits } from './access/request-limits';
 import { BoardsModule } from './boards/boards.module';
+import { CashierModule } from './cashier/cashier.module';
+import { ConductModule } from './conduct/conduct.module';
 import { FloorModule } from './floor/floor.module';
 import { LiveModule } from './live/live.module';
 import { loggingFor } from './logging';
@@ -12,6 +14,8 @@ import { MachineryModule } from './machinery.module';
 import { MovingInModule } from './moving-in/moving-in.module';
 import { PapersModule } from './papers/papers.module';
 import { PeopleModule } from './people/people.module';
+import { PlayModule } from './play/play.module';
+import { PlayersModule } from './players/players.module';
 import { ProblemFilter } from './problems/problem-filter';
 import { type ApiSettings } from './settings';
 import { CommandWatch } from './watch/command-watch';
@@ -28,9 +32,13 @@ export class AppModule {
         PeopleModule,
         LiveModule,
         FloorModule,
+        CashierModule,
+        ConductModule,
         BoardsModule,
         MovingInModule,
         PapersModule,
+        PlayModule,
+        PlayersModule,
         WatchModule,
       ],
       providers: [

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { cageBoardsFor } from './cashier/followed';
+import { conductBoards } from './conduct/followed';
 import { KeyingInProvider } from './papers/keying-in';
 import { useSession } from './session/session';
 import { SessionGate } from './session/session-gate';
@@ -24,15 +26,20 @@ const followed = [
   'table-proposals',
   'table-breaks',
   'opening-draws',
+  'imposed-tables',
   'dealers',
   'time-collections',
+  'rates',
 ] as const;
 
 /** Follows the boards that the person's role may read, over one stream. */
 const Room = () => {
-  const { may } = useSession();
+  const { may, role } = useSession();
+  const boards = [...followed, ...conductBoards, ...cageBoardsFor(role)].filter((board) =>
+    may.boards.includes(board),
+  );
   return (
-    <LiveBoards boards={followed.filter((board) => may.boards.includes(board))}>
+    <LiveBoards boards={boards}>
       <KeyingInProvider>
         <RouterProvider router={ways} />
       </KeyingInProvider>

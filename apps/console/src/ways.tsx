@@ -1,4 +1,14 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { ApprovalsPage } from './approvals/approvals-page';
+import { CageFrame } from './cashier/cage-frame';
+import { CollectionsPage } from './cashier/collections/collections-page';
+import { CountsPage } from './cashier/counts/counts-page';
+import { FillsPage } from './cashier/fills/fills-page';
+import { MoneyPage } from './cashier/money/money-page';
+import { RegistersPage } from './cashier/registers/registers-page';
+import { WindowPage } from './cashier/window/window-page';
+import { ConductPage } from './conduct/conduct-page';
+import { type ConductSearch, readConductSearch } from './conduct/conduct-parts';
 import { HousePage } from './house/house-page';
 import { type HouseSearch, readHouseSearch } from './house/house-parts';
 import { HandoverPage } from './handover/handover-page';
@@ -6,8 +16,16 @@ import { ListsPage } from './lists/lists-page';
 import { MapPage } from './map/map-page';
 import { MovesPage } from './moves/moves-page';
 import { type PastSearch, readPastSearch } from './past/past';
+import { HandsPage } from './play/hands/hands-page';
+import { type HandsSearch, readHandsSearch } from './play/hands/hands-search';
+import { ReplayPage } from './play/hands/replay-page';
+import { PlayPage } from './play/play-page';
 import { RuleBookPage } from './rules/rule-book-page';
 import { type BookSearch, readBookSearch } from './rules/use-rule-search';
+import { Home } from './shell/home';
+import { PeoplePage } from './people-and-exclusions/people-page';
+import { type PeopleSearch, readPeopleSearch } from './people-and-exclusions/people-parts';
+import { PlayerPage } from './players/player-page';
 import { Shell } from './shell/shell';
 import { StaffPage } from './staff/staff-page';
 import { TablePage } from './table/table-page';
@@ -26,13 +44,7 @@ const root = createRootRoute({
   notFoundComponent: () => null,
 });
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/lists' });
-  },
-});
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
 
 const lists = createRoute({
   getParentRoute: () => root,
@@ -71,9 +83,75 @@ const house = createRoute({
   validateSearch: (search): HouseSearch => readHouseSearch(search),
 });
 
+const rulings = createRoute({
+  getParentRoute: () => root,
+  path: '/rulings',
+  component: ConductPage,
+  validateSearch: (search): ConductSearch => readConductSearch(search),
+});
+
+const approvals = createRoute({ getParentRoute: () => root, path: '/approvals', component: ApprovalsPage });
+
+const cage = createRoute({ getParentRoute: () => root, path: '/cage', component: CageFrame });
+const cagePages = [
+  createRoute({ getParentRoute: () => cage, path: '/window', component: WindowPage }),
+  createRoute({ getParentRoute: () => cage, path: '/money', component: MoneyPage }),
+  createRoute({ getParentRoute: () => cage, path: '/fills', component: FillsPage }),
+  createRoute({ getParentRoute: () => cage, path: '/collections', component: CollectionsPage }),
+  createRoute({ getParentRoute: () => cage, path: '/counts', component: CountsPage }),
+  createRoute({ getParentRoute: () => cage, path: '/registers', component: RegistersPage }),
+] as const;
+
+const play = createRoute({ getParentRoute: () => root, path: '/play/$tableId', component: PlayPage });
+
+const hands = createRoute({
+  getParentRoute: () => root,
+  path: '/hands',
+  component: HandsPage,
+  validateSearch: (search): HandsSearch => readHandsSearch(search),
+});
+
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/hands/$handId',
+  component: ReplayPage,
+  validateSearch: (search): HandsSearch => readHandsSearch(search),
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: '/players/$playerId',
+  component: PlayerPage,
+});
+
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  component: PeoplePage,
+  validateSearch: (search): PeopleSearch => readPeopleSearch(search),
+});
+
 /** The console's screens and their addresses; the past that is looked at is part of every address. */
 export const ways = createRouter({
-  routeTree: root.addChildren([home, lists, map, table, rules, handover, moves, staff, house]),
+  routeTree: root.addChildren([
+    play,
+    hands,
+    replay,
+    home,
+    lists,
+    map,
+    table,
+    rules,
+    handover,
+    moves,
+    staff,
+    house,
+    player,
+    people,
+    rulings,
+    approvals,
+    cage.addChildren(cagePages),
+  ]),
   basepath: '/console',
   defaultPreload: false,
 });

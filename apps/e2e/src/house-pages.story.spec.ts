@@ -92,7 +92,7 @@ describe('the house, its papers and its house rules', () => {
     it('gives out empty sheets, and names every fault in the language of the screen', async () => {
       await openAs('shiftManager', 'fr');
       await open('movingIn', page.locator('[data-sheet="games"]'));
-      for (const sheet of ['games', 'tables', 'players', 'seats', 'lists']) {
+      for (const sheet of ['games', 'rates', 'tables', 'players', 'seats', 'lists']) {
         const card = page.locator(`[data-sheet="${sheet}"]`);
         const href = (await card.locator('a').getAttribute('href')) ?? '';
         const empty = await page.evaluate((at) => fetch(at).then((answer) => answer.text()), href);

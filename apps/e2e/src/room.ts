@@ -121,7 +121,15 @@ export const openRoom = async (processes = 1): Promise<Room> => {
     ...otherPorts.map(startApi),
     ...ports.map(() => startProgram(built('worker', 'main.js'), env)),
   ];
-  await Promise.all(urls.map(untilReady));
+  const close = async (): Promise<void> => {
+    await Promise.all([stopFirst, ...stops].map((stop) => stop()));
+    await redis.clear();
+    await database.drop();
+  };
+  await Promise.all(urls.map(untilReady)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const [url] = urls;
   const codeOf = (role: string): string => codes.find((code) => code.role === role)?.code ?? '';
   return {
@@ -134,10 +142,6 @@ export const openRoom = async (processes = 1): Promise<Room> => {
       stopFirst = startApi(firstPort);
       await untilReady(url);
     },
-    close: async () => {
-      await Promise.all([stopFirst, ...stops].map((stop) => stop()));
-      await redis.clear();
-      await database.drop();
-    },
+    close,
   };
 };

@@ -35,7 +35,15 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Boards that follow from the facts alone, not from the time of day. */
 const checkedBoards: readonly BoardName[] = [
   ...(['lists', 'tables', 'public-lists', 'public-games', 'room', 'moves', 'absences', 'custody'] as const),
-  ...(['time-collections', 'dealers', 'table-breaks', 'opening-draws', 'deposits'] as const),
+  ...([
+    'time-collections',
+    'collected-periods',
+    'rates',
+    'dealers',
+    'table-breaks',
+    'opening-draws',
+    'deposits',
+  ] as const),
 ];
 
 /** Compares every board that may be listed with the fold of the log, row by row. */

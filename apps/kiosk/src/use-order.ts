@@ -1,17 +1,12 @@
-import {
-  type CommandAnswer,
-  type FloorCommandBody,
-  type FloorCommandName,
-  type Problem,
-} from '@cardroom/contracts';
+import { type CommandAnswer, type CommandBody, type CommandName, type Problem } from '@cardroom/contracts';
 import { deliver, newCommandKey } from '@cardroom/design';
 import { useRef, useState } from 'react';
 
 type Trouble = Problem | 'unanswered';
 
-interface Order<N extends FloorCommandName = FloorCommandName> {
+interface Order<N extends CommandName = CommandName> {
   readonly name: N;
-  readonly body: FloorCommandBody<N>;
+  readonly body: CommandBody<N>;
 }
 
 /**
@@ -19,7 +14,7 @@ interface Order<N extends FloorCommandName = FloorCommandName> {
  * tries again, so that it counts once (floor case F12); nothing is shown as done before the answer (F13).
  */
 export const useOrder = () => {
-  const [running, setRunning] = useState<FloorCommandName | null>(null);
+  const [running, setRunning] = useState<CommandName | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const open = useRef<{ readonly said: string; readonly key: string } | null>(null);
 
@@ -29,7 +24,7 @@ export const useOrder = () => {
     return open.current.key;
   };
 
-  const give = async <N extends FloorCommandName>(order: Order<N>): Promise<CommandAnswer | null> => {
+  const give = async <N extends CommandName>(order: Order<N>): Promise<CommandAnswer | null> => {
     if (running !== null) return null;
     setRunning(order.name);
     setTrouble(null);

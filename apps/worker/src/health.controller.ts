@@ -1,16 +1,16 @@
 import { type EventStore } from '@cardroom/event-store';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type FastifyReply } from 'fastify';
-import { Seals } from './seals';
-import { Timers } from './timers';
 import { STORE } from './tokens';
+import { WorkerParts } from './worker-parts';
+
+const goingOn = (isGoingOn: boolean): string => (isGoingOn ? 'going-on' : 'stopped');
 
 @Controller('health')
 export class HealthController {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
-    private readonly timers: Timers,
-    private readonly seals: Seals,
+    @Inject(WorkerParts) private readonly parts: WorkerParts,
   ) {}
 
   @Get('live')
@@ -24,13 +24,15 @@ export class HealthController {
       () => 'up',
       () => 'down',
     );
-    const isReady = database === 'up' && this.seals.areGoingOn;
+    const { timers, seals, reactions } = this.parts;
+    const isReady = database === 'up' && seals.areGoingOn && reactions.areGoingOn;
     void reply.status(isReady ? 200 : 503);
     return {
       status: isReady ? 'ready' : 'not-ready',
       database,
-      timers: this.timers.areOnTime ? 'on-time' : 'late',
-      seals: this.seals.areGoingOn ? 'going-on' : 'stopped',
+      timers: timers.areOnTime ? 'on-time' : 'late',
+      seals: goingOn(seals.areGoingOn),
+      reactions: goingOn(reactions.areGoingOn),
     };
   }
 }

@@ -32,6 +32,12 @@ export class Metrics {
     labelNames: ['subscription'],
     registers: [this.registry],
   });
+  private readonly reactions = new Counter({
+    name: 'cardroom_reactions_total',
+    help: 'What followed elsewhere from facts, by reaction and how it ended.',
+    labelNames: ['reaction', 'outcome'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -46,6 +52,10 @@ export class Metrics {
 
   knocked({ driftMs, by }: KnockObserved): void {
     this.drift.observe({ by }, driftMs / 1000);
+  }
+
+  reacted(reaction: string, outcome: string): void {
+    this.reactions.inc({ reaction, outcome });
   }
 
   rearmedTimers(count: number): void {

@@ -18,7 +18,7 @@ const environment = z.object({
   REDIS_URL: z.string().optional(),
   QUEUE_PREFIX: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^(?:[a-z0-9-]+|\{[a-z0-9-]+\})$/)
     .default('cardroom'),
   WORKER_HOST: z.string().default('127.0.0.1'),
   WORKER_PORT: z.coerce.number().int().min(0).max(65535).default(3100),

@@ -2,3 +2,5 @@
 export const SETTINGS = Symbol('settings');
 export const POOL = Symbol('pool');
 export const STORE = Symbol('store');
+/** Reactions other than the room's own, for specs. */
+export const REACTIONS = Symbol('reactions');

@@ -145,6 +145,7 @@ describe('the worker', () => {
       database: 'up',
       timers: 'on-time',
       seals: 'going-on',
+      reactions: 'going-on',
     });
     expect((await ask('/metrics')).body).toContain('cardroom_timers_rearmed_total 1');
   });

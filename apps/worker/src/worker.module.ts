@@ -2,13 +2,17 @@ import { createEventStore, type EventStore, openPool } from '@cardroom/event-sto
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Pool } from 'pg';
+import { Hands } from './hands';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
 import { MetricsController } from './metrics.controller';
+import { type Reaction } from '@cardroom/reactions';
+import { Reactions } from './reactions';
 import { Seals } from './seals';
 import { type WorkerSettings } from './settings';
 import { Timers } from './timers';
-import { POOL, SETTINGS, STORE } from './tokens';
+import { POOL, REACTIONS, SETTINGS, STORE } from './tokens';
+import { WorkerParts } from './worker-parts';
 
 const openDatabase = ({ databaseUrl, databaseConnections }: WorkerSettings): Pool =>
   openPool({ connectionString: databaseUrl, max: databaseConnections, application_name: 'cardroom worker' });
@@ -20,7 +24,7 @@ export class WorkerModule implements OnApplicationShutdown {
     @Inject(POOL) private readonly pool: Pool,
   ) {}
 
-  static with(settings: WorkerSettings): DynamicModule {
+  static with(settings: WorkerSettings, reactions: readonly Reaction[] | null = null): DynamicModule {
     return {
       module: WorkerModule,
       imports: [LoggerModule.forRoot({ pinoHttp: { level: settings.logLevel, autoLogging: false } })],
@@ -34,8 +38,12 @@ export class WorkerModule implements OnApplicationShutdown {
           inject: [POOL, Metrics],
         },
         Metrics,
+        { provide: REACTIONS, useValue: reactions },
         Timers,
         Seals,
+        Hands,
+        Reactions,
+        WorkerParts,
       ],
     };
   }

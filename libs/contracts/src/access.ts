@@ -1,9 +1,13 @@
 import { type Role } from '@cardroom/kernel';
+import { cashierBoardAccess, cashierCommandAccess, cashierOperations } from './access-cashier';
+import { conductBoardAccess, conductCommandAccess, conductOperations } from './access-conduct';
+import { playersCommandAccess, playersOperations } from './access-players';
+import { playBoardAccess, playCommandAccess, playOperations } from './access-play';
 import { type BoardName } from './boards';
 import { type CommandName } from './commands';
 
-/** Who may ask: staff by role, an enrolled kiosk, an enrolled public board. */
-export type Caller = Role | 'kiosk' | 'publicBoard';
+/** Who may ask: staff by role, an enrolled kiosk, an enrolled public board, a player for the seat that he was given. */
+export type Caller = Role | 'kiosk' | 'publicBoard' | 'player';
 
 const floorStaff = ['listKeeper', 'floorSupervisor', 'shiftManager', 'roomManager'] as const;
 const supervisors = ['floorSupervisor', 'shiftManager', 'roomManager'] as const;
@@ -125,6 +129,10 @@ export const commandAccess: Readonly<Record<CommandName, readonly Caller[]>> = {
   'keep-apart': supervisors,
   'end-keep-apart': supervisors,
   'undo-action': floorStaff,
+  ...cashierCommandAccess,
+  ...conductCommandAccess,
+  ...playCommandAccess,
+  ...playersCommandAccess,
 };
 
 export const boardAccess: Readonly<Record<BoardName, readonly Caller[]>> = {
@@ -148,6 +156,11 @@ export const boardAccess: Readonly<Record<BoardName, readonly Caller[]>> = {
   due: everyStaff,
   deposits: [...floorStaff, 'cashier', 'auditor'],
   'time-collections': everyStaff,
+  'collected-periods': [...floorStaff, 'cashier', 'auditor'],
+  rates: [...floorStaff, 'cashier', 'auditor'],
+  ...cashierBoardAccess,
+  ...conductBoardAccess,
+  ...playBoardAccess,
 };
 
 /** The desk's other operations: everything that is neither a floor command nor a board of now. */
@@ -155,7 +168,7 @@ export const operationAccess = {
   /** Follow boards live; each board's own row of the table still applies. */
   'follow-live': [...everyStaff, 'administrator', 'kiosk', 'publicBoard'],
   'look-at-past': everyStaff,
-  'search-players': [...floorStaff, 'cashier', 'tournamentDirector'],
+  'search-players': [...floorStaff, 'cashier', 'tournamentDirector', 'auditor'],
   'search-rules': [...everyStaff, 'administrator', 'kiosk'],
   'read-handover': [...floorStaff, 'tournamentDirector', 'auditor'],
   'read-log': [...managers, 'auditor'],
@@ -181,6 +194,10 @@ export const operationAccess = {
   'change-own-code': [...everyStaff, 'administrator'],
   'read-session': [...everyStaff, 'administrator', 'kiosk', 'publicBoard'],
   'end-session': [...everyStaff, 'administrator'],
+  ...cashierOperations,
+  ...conductOperations,
+  ...playOperations,
+  ...playersOperations,
 } as const satisfies Readonly<Record<string, readonly Caller[]>>;
 export type OperationName = keyof typeof operationAccess;
 

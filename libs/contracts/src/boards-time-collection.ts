@@ -49,7 +49,48 @@ export const rentPeriod = rentTotals.extend({
 });
 export type RentPeriod = z.infer<typeof rentPeriod>;
 
-/** Board `time-collections`, key `tableId`: what is taken at a table, when next, and its collection sheet of the day. */
+/**
+ * Board `collected-periods`, key `tableId:period`: every period of the day of which nobody owes anything. With the
+ * periods of board `time-collections` these are the collection sheets of the day.
+ */
+export const collectedPeriodRow = rentPeriod.extend({
+  tableId: z.string(),
+  tableNumber: z.number().int(),
+  section: z.string(),
+  gameId: z.string(),
+  seats: z.array(rentShape.omit({ seatedHere: true })),
+});
+export type CollectedPeriodRow = z.infer<typeof collectedPeriodRow>;
+
+const rateCondition = z.object({
+  fewerThan: z.number().int().nullable(),
+  hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+
+/** What is taken in a game and limit; a change makes a new version. */
+export const rateShape = z.object({
+  version: z.number().int(),
+  kind: z.enum(feeKindNames),
+  amount: z.string(),
+  periodMinutes: z.number().int(),
+  when: z.enum(collectionTimeNames),
+  half: z.object({ amount: z.string(), condition: rateCondition }).nullable(),
+  free: rateCondition.nullable(),
+  packages: z.array(z.object({ periods: z.number().int(), amount: z.string() })),
+  /** Null: it came with the carry-over of a day that did not say. */
+  setAt: instant.nullable(),
+  by: z.string().nullable(),
+});
+export type RateShape = z.infer<typeof rateShape>;
+
+/** Board `rates`, key `gameId`: the versions of a game's rate that this gaming day has known, the newest last. */
+export const rateRow = z.object({ gameId: z.string(), versions: z.array(rateShape) });
+export type RateRow = z.infer<typeof rateRow>;
+
+/**
+ * Board `time-collections`, key `tableId`: what is taken at a table and when next, with the present period and those
+ * of which somebody still owes; totals are of the whole day.
+ */
 export const timeCollectionRow = z.object({
   tableId: z.string(),
   tableNumber: z.number().int(),

@@ -19,6 +19,13 @@ export const knownOrNew = (body: {
 }) => (body.playerId === undefined) !== (body.alias === undefined);
 export const knownOrNewMessage = { message: 'either playerId or alias', path: ['alias'] };
 
+/** The same, or the card he shows: exactly one of the three. */
+export const knownNewOrCard = (body: {
+  readonly playerId?: string | undefined;
+  readonly alias?: string | undefined;
+  readonly cardNumber?: string | undefined;
+}) => [body.playerId, body.alias, body.cardNumber].filter((named) => named !== undefined).length === 1;
+
 export const ofEntry = z.strictObject({ entryId: idShape });
 export const ofSeat = z.strictObject({ tableId: idShape, seat: seatNumber });
 export const ofTable = z.strictObject({ tableId: idShape });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { entrySources, structures, variants } from './boards';
+import { entrySources } from './boards-lists';
+import { structures, variants } from './game-shape';
 import {
   alias,
   amount,
   idShape,
+  knownNewOrCard,
   knownOrNew,
   knownOrNewMessage,
   missedCallChoice,
@@ -62,10 +64,12 @@ export const floorCommandBodies = {
       source: z.enum(entrySources),
       playerId: idShape.optional(),
       alias: alias.optional(),
+      /** The card that he shows at the kiosk. */
+      cardNumber: z.string().trim().min(4).max(32).optional(),
       /** Which kind of seat he asks for, where one may smoke at the tables (RRP-1.3.1). */
       smokingWish: z.enum(smokingWishes).optional(),
     })
-    .refine(knownOrNew, knownOrNewMessage),
+    .refine(knownNewOrCard, knownOrNewMessage),
   'leave-list': ofEntry,
   'remove-entry': z.strictObject({ entryId: idShape, reason }),
   'call-player': z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gameShape, tableRow } from './boards';
+import { tableRow } from './boards-seats';
+import { gameShape } from './game-shape';
 import { depositRow, dueRow } from './boards-due';
 import { expectedWaitShape } from './expected-wait';
 

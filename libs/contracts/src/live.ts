@@ -35,5 +35,5 @@ export type Heartbeat = z.infer<typeof heartbeatShape>;
 const position = z.string().regex(/^\d{1,18}$/);
 
 /** `boards` separated by commas. Like every query it may also say `as` whom it comes (see session.ts). */
-export const liveQuery = z.strictObject({ boards: z.string().max(200), after: position.optional() });
+export const liveQuery = z.strictObject({ boards: z.string().max(1_000), after: position.optional() });
 export const streamQuery = z.strictObject({ after: position.optional() });

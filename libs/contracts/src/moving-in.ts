@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { movingInSheets } from './moving-in-columns';
 
 /** Moving in from paper or another system: `/moving-in`. Sheets are CSV texts; the first line names the columns. */
-
-export const movingInSheets = ['games', 'tables', 'players', 'seats', 'lists'] as const;
-export type MovingInSheet = (typeof movingInSheets)[number];
-
-/** The columns of each sheet; those in `optional` may be missing or empty. */
-export const movingInColumns: Readonly<
-  Record<MovingInSheet, { readonly needed: readonly string[]; readonly optional: readonly string[] }>
-> = {
-  games: { needed: ['game', 'variant', 'structure', 'low', 'high', 'minBuyIn'], optional: ['maxBuyIn'] },
-  tables: { needed: ['number', 'section', 'seats'], optional: ['game'] },
-  players: { needed: ['alias'], optional: ['card', 'phone'] },
-  seats: { needed: ['table', 'seat'], optional: ['alias', 'card', 'since'] },
-  lists: { needed: ['game'], optional: ['alias', 'card', 'joinedAt', 'source'] },
-};
 
 export const movingInBody = z.strictObject({
   sheets: z.partialRecord(z.enum(movingInSheets), z.string().max(1_000_000)),

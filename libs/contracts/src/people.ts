@@ -2,7 +2,7 @@ import { roles } from '@cardroom/kernel';
 import { z } from 'zod';
 import { deviceKinds } from './session';
 
-/** People, devices and tokens: `/staff`, `/devices`, `/tokens`, `/players`. Codes and tokens are shown once. */
+/** People, devices and tokens: `/staff`, `/devices`, `/tokens`. Codes and tokens are shown once. */
 
 const name = z.string().trim().min(1).max(60);
 const idShape = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
@@ -77,14 +77,5 @@ export const tokenShape = z.object({
 });
 export const tokensAnswer = z.object({ tokens: z.array(tokenShape) });
 export const newTokenAnswer = tokenShape.extend({ token: z.string() });
-
-export const playersQuery = z.strictObject({
-  search: z.string().trim().min(1).max(24),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
-});
-export const playersAnswer = z.object({
-  players: z.array(z.object({ playerId: z.string(), alias: z.string() })),
-});
-export type PlayersAnswer = z.infer<typeof playersAnswer>;
 
 export const subjectId = idShape;

@@ -1,5 +1,5 @@
-import { type BoardName, type BoardRowOf, boardRows } from '@cardroom/contracts';
-import { floor, type FloorCommand } from '@cardroom/floor';
+import { type BoardRowOf } from '@cardroom/contracts';
+import { type FloorCommand } from '@cardroom/floor';
 import {
   ana,
   at,
@@ -16,7 +16,8 @@ import {
   timer,
 } from '@cardroom/floor/testing';
 import { minor } from '@cardroom/kernel';
-import { allRows, floorRows } from './floor-boards';
+import { allRows } from './floor-boards';
+import { expectBoardsToEqualFold, rowAfter as row, writtenBy } from './testing/boards';
 
 const ask = (time: string, command: object, by = dealer) => at(time, by).ask(command);
 const of5 = { tableId: t1, seat: 5 };
@@ -70,47 +71,17 @@ const evening: readonly FloorCommand[] = [
   at('20:20:00').leaveSeat([t1, 5]),
 ];
 
-const keyed = (rows: ReturnType<typeof allRows>) =>
-  new Map(rows.map(({ board, key, body }) => [`${board}/${key}`, body]));
-
 const until = (type: string, nth = 1): readonly FloorCommand[] => {
   const places = evening.flatMap((command, i) => (command.type === type ? [i] : []));
   return evening.slice(0, (places[nth - 1] ?? -1) + 1);
 };
-const row = <B extends BoardName>(board: B, key: string, ...commands: readonly FloorCommand[]) =>
-  allRows(floorAfter(...commands)).find((each) => each.board === board && each.key === key)
-    ?.body as BoardRowOf<B>;
 const seat = (number: number, ...commands: readonly FloorCommand[]) =>
   row('tables', t1, ...commands).seats[number - 1];
 
-/** What a command writes beside the list of actions, as boards and keys. */
-const written = (type: string, nth = 1): readonly string[] => {
-  const commands = until(type, nth);
-  const before = floorAfter(...commands.slice(0, -1));
-  const decision = floor.decide(commands.at(-1) as FloorCommand, before);
-  if (!decision.accepted) throw new Error(decision.refusal.code);
-  const after = decision.events.reduce(floor.evolve, before);
-  const rows = floorRows({ before, after, events: decision.events });
-  return rows.flatMap(({ board, key }) => (board === 'actions' ? [] : [`${board}/${key}`])).sort();
-};
+const written = (type: string, nth = 1) => writtenBy(until(type, nth));
 
 describe('the boards of absences equal a fold of the log', () => {
-  it('after every command of an evening, and keep to their contract', () => {
-    const boards = new Map<string, unknown>();
-    let now = floor.initialState;
-    for (const command of evening) {
-      const decision = floor.decide(command, now);
-      if (!decision.accepted) throw new Error(`${command.type}: ${decision.refusal.code}`);
-      const after = decision.events.reduce(floor.evolve, now);
-      for (const { board, key, body } of floorRows({ before: now, after, events: decision.events }))
-        if (body === null) boards.delete(`${board}/${key}`);
-        else boards.set(`${board}/${key}`, body);
-      expect([command.type, boards]).toEqual([command.type, keyed(allRows(after))]);
-      for (const { board, body } of allRows(after))
-        expect(boardRows[board as BoardName].strict().parse(body)).toEqual(body);
-      now = after;
-    }
-  });
+  it('after every command of an evening, and keep to their contract', () => expectBoardsToEqualFold(evening));
 
   it('and a command writes the few rows that it changes', () => {
     expect(written('FlagSeat')).toEqual([`tables/${t1}`]);

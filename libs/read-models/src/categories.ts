@@ -9,11 +9,16 @@ import {
   rulesCited,
 } from '@cardroom/floor';
 import {
+  type ChangePlayersSetting,
   type Player,
   player,
   type PlayerCommand,
   type PlayerEvent,
   playerEventVersions,
+  type PlayersHouse,
+  playersHouse,
+  playersHouseEventVersions,
+  type PlayersSettingChanged,
 } from '@cardroom/players';
 import { playerRows } from './boards/players';
 import { floorRows } from './floor-boards';
@@ -36,4 +41,12 @@ export const playerCategory: Category<PlayerCommand, Player, PlayerEvent> = {
   decider: player,
   history: { versions: playerEventVersions },
   boards: playerRows,
+};
+
+/** What a house sets for its players' records. */
+export const playersHouseCategory: Category<ChangePlayersSetting, PlayersHouse, PlayersSettingChanged> = {
+  name: 'players-house',
+  concurrency: 'optimistic',
+  decider: playersHouse,
+  history: { versions: playersHouseEventVersions },
 };

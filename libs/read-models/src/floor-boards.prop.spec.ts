@@ -1,9 +1,9 @@
 import { boardRows } from '@cardroom/contracts';
-import { type BoardRow } from '@cardroom/event-store';
 import { floor, type FloorEvent } from '@cardroom/floor';
 import { type Played, playEvening, type RandomStep } from '@cardroom/floor/testing';
 import fc from 'fast-check';
 import { allRows, floorRows } from './floor-boards';
+import { keyed, storedBoards } from './testing/boards';
 
 const step: fc.Arbitrary<RandomStep> = fc.record({
   what: fc.nat(10_000),
@@ -18,32 +18,16 @@ const evening = fc
 
 const eventsOf = ({ decision }: Played): readonly FloorEvent[] => (decision.accepted ? decision.events : []);
 
-/** The boards as the store keeps them: rows by board and key, null bodies gone. */
-const stored = () => {
-  const rows = new Map<string, unknown>();
-  return {
-    rows,
-    write: (written: readonly BoardRow[]) => {
-      for (const { board, key, body } of written)
-        if (body === null) rows.delete(`${board}/${key}`);
-        else rows.set(`${board}/${key}`, body);
-    },
-  };
-};
-
-const asMap = (rows: readonly BoardRow[]) =>
-  new Map(rows.map(({ board, key, body }) => [`${board}/${key}`, body]));
-
 describe('the boards equal a fold of the log', () => {
   it('after every command, row by row', () => {
     fc.assert(
       fc.property(evening, (played) => {
-        const boards = stored();
+        const boards = storedBoards();
         for (const one of played) {
           const events = eventsOf(one);
           if (events.length > 0) boards.write(floorRows({ before: one.before, after: one.after, events }));
           if (one === played.at(-1) || one.command.type === 'UndoAction' || events.length > 2)
-            expect(boards.rows).toEqual(asMap(allRows(one.after)));
+            expect(boards.rows).toEqual(keyed(allRows(one.after)));
         }
       }),
       { numRuns: 15 },
@@ -55,7 +39,7 @@ describe('the boards equal a fold of the log', () => {
       fc.property(evening, (played) => {
         const last = played.at(-1);
         if (!last?.after.day) return;
-        const boards = stored();
+        const boards = storedBoards();
         boards.write(allRows(last.after));
         const { at, by } = last.command;
         const close = { type: 'CloseDay' as const, at, by, command: 'close' as never };
@@ -63,7 +47,7 @@ describe('the boards equal a fold of the log', () => {
         if (!closing.accepted) throw new Error('an open day can be closed');
         const closed = closing.events.reduce(floor.evolve, last.after);
         boards.write(floorRows({ before: last.after, after: closed, events: closing.events }));
-        expect(boards.rows).toEqual(asMap(allRows(closed)));
+        expect(boards.rows).toEqual(keyed(allRows(closed)));
         const [fact] = closing.events;
         if (fact?.type !== 'DayClosed') throw new Error('closing a day is a fact');
         const { room: id, roomName, currency, timeZone } = last.after.day;
@@ -88,7 +72,7 @@ describe('the boards equal a fold of the log', () => {
         if (!opening.accepted) throw new Error('a new day can be opened');
         const next = opening.events.reduce(floor.evolve, floor.initialState);
         boards.write(floorRows({ before: floor.initialState, after: next, events: opening.events }));
-        expect(boards.rows).toEqual(asMap(allRows(next)));
+        expect(boards.rows).toEqual(keyed(allRows(next)));
       }),
       { numRuns: 10 },
     );

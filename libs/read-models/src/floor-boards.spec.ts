@@ -1,4 +1,3 @@
-import { type BoardName, type BoardRowOf } from '@cardroom/contracts';
 import { floor, type FloorCommand } from '@cardroom/floor';
 import {
   ana,
@@ -18,11 +17,8 @@ import {
   t1,
   t2,
 } from '@cardroom/floor/testing';
-import { allRows, floorRows } from './floor-boards';
-
-const row = <B extends BoardName>(board: B, key: string, ...commands: readonly FloorCommand[]) =>
-  allRows(floorAfter(...commands)).find((each) => each.board === board && each.key === key)
-    ?.body as BoardRowOf<B>;
+import { floorRows } from './floor-boards';
+import { rowAfter as row } from './testing/boards';
 
 /** Board and key of each row that the last command writes. */
 const written = (...commands: readonly FloorCommand[]) => {

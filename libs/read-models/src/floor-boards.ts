@@ -1,9 +1,11 @@
+import { type BoardName } from '@cardroom/contracts';
 import { type BoardRow } from '@cardroom/event-store';
 import { type Floor } from '@cardroom/floor';
 import { absencesBoard } from './boards/absences';
 import { actionsBoard } from './boards/actions';
 import { changedRows, everyRow, type FloorChange } from './boards/board';
 import { dealersBoard } from './boards/dealers';
+import { collectedPeriodsBoard } from './boards/collected-periods';
 import { custodyBoard } from './boards/custody';
 import { depositsBoard } from './boards/deposits';
 import { dueBoard } from './boards/due';
@@ -14,6 +16,7 @@ import { movesBoard } from './boards/moves';
 import { openingDrawsBoard } from './boards/opening-draws';
 import { publicGamesBoard } from './boards/public-games';
 import { publicListsBoard } from './boards/public-lists';
+import { ratesBoard } from './boards/rates';
 import { receiptsBoard } from './boards/receipts';
 import { removedEntriesBoard } from './boards/removed-entries';
 import { roomBoard } from './boards/room';
@@ -22,50 +25,36 @@ import { tableProposalsBoard } from './boards/table-proposals';
 import { tablesBoard } from './boards/tables';
 import { timeCollectionsBoard } from './boards/time-collections';
 
+/** Every board of the floor. */
+const floorBoards = [
+  listsBoard,
+  tablesBoard,
+  publicListsBoard,
+  publicGamesBoard,
+  receiptsBoard,
+  removedEntriesBoard,
+  roomBoard,
+  actionsBoard,
+  movesBoard,
+  keptApartBoard,
+  dueBoard,
+  absencesBoard,
+  custodyBoard,
+  tableProposalsBoard,
+  tableBreaksBoard,
+  openingDrawsBoard,
+  imposedTablesBoard,
+  dealersBoard,
+  depositsBoard,
+  timeCollectionsBoard,
+  collectedPeriodsBoard,
+  ratesBoard,
+] as const;
+
 /** Rows to write with a decision of the floor: those it changes, a null body for those that are gone. */
-export const floorRows = (change: FloorChange): readonly BoardRow[] => [
-  ...changedRows(listsBoard, change),
-  ...changedRows(tablesBoard, change),
-  ...changedRows(publicListsBoard, change),
-  ...changedRows(publicGamesBoard, change),
-  ...changedRows(receiptsBoard, change),
-  ...changedRows(removedEntriesBoard, change),
-  ...changedRows(roomBoard, change),
-  ...changedRows(actionsBoard, change),
-  ...changedRows(movesBoard, change),
-  ...changedRows(keptApartBoard, change),
-  ...changedRows(dueBoard, change),
-  ...changedRows(absencesBoard, change),
-  ...changedRows(custodyBoard, change),
-  ...changedRows(tableProposalsBoard, change),
-  ...changedRows(tableBreaksBoard, change),
-  ...changedRows(openingDrawsBoard, change),
-  ...changedRows(imposedTablesBoard, change),
-  ...changedRows(dealersBoard, change),
-  ...changedRows(depositsBoard, change),
-  ...changedRows(timeCollectionsBoard, change),
-];
+export const floorRows = (change: FloorChange): readonly BoardRow[] =>
+  floorBoards.flatMap((board) => changedRows<BoardName>(board, change));
 
 /** Every row of every board, from a floor alone: what the boards show of any moment, past or present. */
-export const allRows = (floor: Floor): readonly BoardRow[] => [
-  ...everyRow(listsBoard, floor),
-  ...everyRow(tablesBoard, floor),
-  ...everyRow(publicListsBoard, floor),
-  ...everyRow(publicGamesBoard, floor),
-  ...everyRow(receiptsBoard, floor),
-  ...everyRow(removedEntriesBoard, floor),
-  ...everyRow(roomBoard, floor),
-  ...everyRow(actionsBoard, floor),
-  ...everyRow(movesBoard, floor),
-  ...everyRow(keptApartBoard, floor),
-  ...everyRow(dueBoard, floor),
-  ...everyRow(absencesBoard, floor),
-  ...everyRow(custodyBoard, floor),
-  ...everyRow(tableProposalsBoard, floor),
-  ...everyRow(tableBreaksBoard, floor),
-  ...everyRow(openingDrawsBoard, floor),
-  ...everyRow(imposedTablesBoard, floor),
-  ...everyRow(dealersBoard, floor),
-  ...everyRow(depositsBoard, floor),
-  ...everyRow(timeCollectionsBoard, floor),
-];
+export const allRows = (floor: Floor): readonly BoardRow[] =>
+  floorBoards.flatMap((board) => everyRow<BoardName>(board, floor));

@@ -1,7 +1,26 @@
 export { type Board, type FloorChange } from './boards/board';
-export { playersBoard, type PlayersRow, searchKeyOf } from './boards/players';
+export {
+  playerErasuresBoard,
+  type PlayerErasureRow,
+  playerLooksBoard,
+  type PlayerLookRow,
+  playersBoard,
+  type PlayersRow,
+  searchKeyOf,
+} from './boards/players';
+export * from './cashier/category';
+export { allCashierRows } from './cashier/cashier-boards';
+export { cageReports, type Cell, type ReportFrom, type ReportRow, type ReportTable } from './cashier/reports';
 export * from './categories';
+export * from './play/category';
+export { type FiledAs, handRowOf } from './play/hand-rows';
+export { type Frame, playViewOf } from './play/play-view';
+export { allPlayRows, playTableRowOf } from './play/play-tables';
 export { allRows, floorRows } from './floor-boards';
 export { type FoldedBoards, foldOf } from './folded-boards';
+export * from './conduct/category';
+export { allConductRows, proposalShapeOf, recordedIncidentOf } from './conduct/conduct-rows';
+export { allRulingRows, rulingRowOf } from './conduct/ruling-rows';
+export * from './conduct/reports';
 export { currencyOf } from './currencies';
 export { handoverOf } from './handover';

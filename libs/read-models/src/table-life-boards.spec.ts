@@ -1,9 +1,7 @@
-import { type BoardName, type BoardRowOf, boardRows } from '@cardroom/contracts';
-import { floor, type FloorCommand } from '@cardroom/floor';
+import { type FloorCommand } from '@cardroom/floor';
 import {
   at,
   dealer,
-  floorAfter,
   guests,
   holdem,
   omaha,
@@ -14,7 +12,7 @@ import {
   t2,
   t3,
 } from '@cardroom/floor/testing';
-import { allRows, floorRows } from './floor-boards';
+import { expectBoardsToEqualFold, rowAfter as row } from './testing/boards';
 
 const seed = '4b'.repeat(32);
 const ask = (time: string, command: object) => at(time, supervisor).ask(command);
@@ -51,35 +49,13 @@ const evening: readonly FloorCommand[] = [
   ask('19:01:00', { type: 'SignOutDealer', dealerId: 'd1' }),
 ];
 
-const row = <B extends BoardName>(board: B, key: string, ...commands: readonly FloorCommand[]) =>
-  allRows(floorAfter(...commands)).find((each) => each.board === board && each.key === key)
-    ?.body as BoardRowOf<B>;
-
-const keyed = (rows: ReturnType<typeof allRows>) =>
-  new Map(rows.map(({ board, key, body }) => [`${board}/${key}`, body]));
-
 const until = (type: string, nth = 1): readonly FloorCommand[] => {
   const places = evening.flatMap((command, i) => (command.type === type ? [i] : []));
   return evening.slice(0, (places[nth - 1] ?? -1) + 1);
 };
 
 describe('the boards of tables equal a fold of the log', () => {
-  it('after every command of an evening, and keep to their contract', () => {
-    const boards = new Map<string, unknown>();
-    let now = floor.initialState;
-    for (const command of evening) {
-      const decision = floor.decide(command, now);
-      if (!decision.accepted) throw new Error(`${command.type}: ${decision.refusal.code}`);
-      const after = decision.events.reduce(floor.evolve, now);
-      for (const { board, key, body } of floorRows({ before: now, after, events: decision.events }))
-        if (body === null) boards.delete(`${board}/${key}`);
-        else boards.set(`${board}/${key}`, body);
-      expect([command.type, boards]).toEqual([command.type, keyed(allRows(after))]);
-      for (const { board, body } of allRows(after))
-        expect(boardRows[board as BoardName].strict().parse(body)).toEqual(body);
-      now = after;
-    }
-  });
+  it('after every command of an evening, and keep to their contract', () => expectBoardsToEqualFold(evening));
 });
 
 describe('F01 a game that waits says that it lacks a dealer', () => {

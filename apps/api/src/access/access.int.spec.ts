@@ -3,8 +3,8 @@ import {
   boardAccess,
   type Caller,
   commandAccess,
-  floorCommandBodies,
-  type FloorCommandName,
+  commandBodies,
+  type CommandName,
   listedBoards,
   operationAccess,
   type OperationName,
@@ -17,7 +17,38 @@ type Method = NonNullable<Ask['method']>;
 
 const callers: readonly (Caller | 'nobody')[] = [...roles, 'kiosk', 'publicBoard', 'nobody'];
 
-/** What is behind each route that is no floor command and no board: a route missing here fails. */
+/** Where a command is given: the floor's names stand alone, the others begin with their module. */
+const pathOf = (name: string): string => (name.includes('/') ? name : `floor/${name}`);
+const commandNames = Object.keys(commandBodies) as CommandName[];
+const modules = new Set(commandNames.map((name) => pathOf(name).split('/')[0]));
+
+const playersRoutes: Readonly<Record<string, OperationName>> = {
+  'GET players/house': 'read-players-house',
+  'GET players/duplicates': 'read-duplicates',
+  'GET players/looks': 'read-looks',
+  'GET players/erasures': 'read-erasures',
+  'GET players/erasures/:code': 'read-erasures',
+  'GET players/erasures/:code/receipt': 'read-erasures',
+  'GET players/cards/:card': 'read-card',
+  'GET players/:playerId': 'read-player',
+  'GET players/:playerId/hours': 'read-hours',
+  'GET players/:playerId/duplicates': 'read-duplicates',
+};
+
+const playRoutes: Readonly<Record<string, OperationName | 'open'>> = {
+  'GET play/seat': 'read-own-seat',
+  'POST play/seat-tokens': 'issue-seat-token',
+  'POST play/seat-tokens/revoke': 'revoke-seat-token',
+  'GET play/tables/:tableId/view': 'look-at-table',
+  'GET play/tables/:tableId/live': 'look-at-table',
+  'GET play/hands': 'search-hands',
+  'GET play/hands/:handId': 'search-hands',
+  'GET play/hands/:handId/published': 'search-hands',
+  'GET play/hands/:handId/phh': 'search-hands',
+  'GET play/hands/:handId/text': 'search-hands',
+};
+
+/** What is behind each route that is no command and no board: a route missing here fails. */
 const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'POST session': 'open',
   'GET session': 'read-session',
@@ -46,6 +77,14 @@ const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'GET moving-in/sheets/:sheet': 'move-in',
   'GET papers/:paper': 'print-papers',
   'GET papers/receipts/:code': 'print-papers',
+  'GET cashier/reports/:report': 'read-cage-reports',
+  'GET cashier/statements/:playerId': 'read-statements',
+  'GET cashier/facts/:code': 'read-statements',
+  'GET cashier/people': 'read-cage-people',
+  'GET cashier/papers/:paper/:id': 'print-cage-papers',
+  'GET cashier/identity/:reference': 'read-identity',
+  ...playersRoutes,
+  ...playRoutes,
 };
 
 /** Pages, documents, health and numbers: no data of the room is behind them. */
@@ -102,22 +141,20 @@ describe('every role at every route', () => {
     expect(found).toEqual(wanted);
   };
 
-  it('has a route for each floor command, and no other', () => {
+  it('has a route for each command, and no other', () => {
     const commands = api().flatMap(({ method, url }) => {
-      const name = /^floor\/(.+)$/.exec(nameOf(url))?.[1];
-      return name ? [`${method} ${name}`] : [];
+      const name = nameOf(url);
+      const isCommand =
+        method === 'POST' && modules.has(name.split('/')[0]) && !(`POST ${name}` in operations);
+      return isCommand ? [name] : [];
     });
-    expect(commands.sort()).toEqual(
-      Object.keys(floorCommandBodies)
-        .map((name) => `POST ${name}`)
-        .sort(),
-    );
+    expect(commands.sort()).toEqual(commandNames.map(pathOf).sort());
   });
 
   it('has no route that nobody thought of', () => {
     const known = new Set([
       ...Object.keys(operations),
-      ...Object.keys(floorCommandBodies).map((name) => `POST floor/${name}`),
+      ...commandNames.map((name) => `POST ${pathOf(name)}`),
       'GET boards/:board',
     ]);
     const unknown = routes.filter(
@@ -127,8 +164,8 @@ describe('every role at every route', () => {
     expect(api()).toHaveLength(known.size);
   });
 
-  it.each(Object.keys(floorCommandBodies) as FloorCommandName[])('%s', (name) =>
-    expectFor({ method: 'POST', url: `/api/v1/floor/${name}` }, commandAccess[name]),
+  it.each(commandNames)('%s', (name) =>
+    expectFor({ method: 'POST', url: `/api/v1/${pathOf(name)}` }, commandAccess[name]),
   );
 
   it.each(listedBoards)('board %s', (board: BoardName) =>

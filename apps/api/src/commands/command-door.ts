@@ -1,7 +1,8 @@
-import { type CommandAnswer, type MayAnswer } from '@cardroom/contracts';
+import { type CommandAnswer, type CommandName, type MayAnswer } from '@cardroom/contracts';
 import { type EventStore, type RunTogetherResult, type Step } from '@cardroom/event-store';
 import { type Refusal } from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
+import { type AtDoorOf, letsIn, Standings } from '../conduct/standings';
 import { problemOf } from '../problems/problem';
 import { refusedFor } from '../problems/problem-filter';
 import { keyReused, type Refused, refusedBy } from '../problems/refused';
@@ -19,6 +20,8 @@ export interface Request {
 /** What a request comes to: commands on one stream or on several, all of them or none. */
 export interface Plan {
   readonly steps: readonly Step[];
+  /** Players whom it lets in or on, beside the one the edge found: nobody who is barred (RRP-1.1.0). */
+  readonly about?: readonly string[];
   /** Puts names that people know beside the ids of a refusal. */
   named?(refusal: Refusal): Promise<Refusal>;
 }
@@ -35,6 +38,7 @@ export class CommandDoor {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(Edges) private readonly edges: Edges,
+    @Inject(Standings) private readonly standings: Standings,
   ) {}
 
   answer(request: Request, asked: Asked, planning: Planning): Promise<CommandAnswer | MayAnswer> {
@@ -66,15 +70,38 @@ export class CommandDoor {
   }
 
   private async plan(
-    { body }: Request,
+    { name, body }: Request,
     { asked, commandId }: { readonly asked: Asked; readonly commandId: string },
     planning: Planning,
   ): Promise<Plan> {
     const edge = await this.edges.around(body, asked, commandId);
     const plan = await planning(edge);
+    await this.mustBeWelcome(name, edge, { plan, isQuestion: asked.isQuestion });
     return { ...plan, steps: [...this.edges.stepsBefore(edge), ...plan.steps] };
   }
+
+  /** Whoever is to be listed, seated or sold chips is asked for in his own record, the present time counting. */
+  private async mustBeWelcome(
+    name: string,
+    { player, who }: Edge,
+    { plan, isQuestion }: { readonly plan: Plan; readonly isQuestion: boolean },
+  ): Promise<void> {
+    if (!letsIn.has(name as CommandName)) return;
+    const known = player && !player.isNew ? [player.playerId] : [];
+    const playerIds = [...known, ...(plan.about ?? [])];
+    await this.standings.mustBeWelcome({
+      who,
+      at: this.edges.now(),
+      where: doorOf(name),
+      playerIds,
+      isQuestion,
+    });
+  }
 }
+
+/** The module whose door it is; the floor's names stand alone. */
+const doorOf = (name: string): AtDoorOf =>
+  name.includes('/') ? (name.slice(0, name.indexOf('/')) as AtDoorOf) : 'floor';
 
 const refusedIn = async (plan: Plan, refusal: Refusal): Promise<Refused> =>
   refusedBy(plan.named ? await plan.named(refusal) : refusal);

@@ -30,8 +30,10 @@ export interface Edge {
 
 /** Who the request names or brings, wherever its contract puts it. */
 const namedIn = (body: object): NamedPlayer => {
-  const { playerId, alias, holder } = body as NamedPlayer & { readonly holder?: NamedPlayer | null };
-  return holder ? { playerId: holder.playerId } : { playerId, alias };
+  const { playerId, alias, cardNumber, holder } = body as NamedPlayer & {
+    readonly holder?: NamedPlayer | null;
+  };
+  return holder ? { playerId: holder.playerId } : { playerId, alias, cardNumber };
 };
 
 const longestAgoHours = 24;

@@ -10,6 +10,7 @@ import { gamingDay } from '@cardroom/kernel';
 import { floorCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Asked } from '../commands/asked';
+import { letsIn, playersNamedIn } from '../conduct/standings';
 import { CommandDoor, type Planning } from '../commands/command-door';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
@@ -70,7 +71,8 @@ export class FloorDoor {
     body: Body<N>,
     { floorStream, carried }: DayAsked,
   ): Planning {
-    return (edge) => ({
+    return async (edge) => ({
+      about: await this.about(name, body, floorStream),
       steps: [
         step(floorCategory, floorStream, floorCommands[name](body, { ...edge, carried, startingSettings })),
       ],
@@ -79,5 +81,12 @@ export class FloorDoor {
         return withNames(refusal, state);
       },
     });
+  }
+
+  /** Whom an entry or a seat stands for, where the request lets him in or on. */
+  private async about(name: FloorCommandName, body: object, floorStream: string): Promise<readonly string[]> {
+    if (!letsIn.has(name)) return [];
+    const { state } = await this.store.state(floorCategory, floorStream);
+    return playersNamedIn(body, state);
   }
 }

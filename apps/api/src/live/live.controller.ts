@@ -27,7 +27,7 @@ const resumeFrom = ({ headers }: FastifyRequest, after: string | undefined): big
 };
 
 /** From here on the stream is written by hand, with the headers that every answer has. */
-const openStream = (reply: FastifyReply): void => {
+export const openStream = (reply: FastifyReply): void => {
   reply.hijack();
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

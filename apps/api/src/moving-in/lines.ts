@@ -44,6 +44,25 @@ export const gameLines: LineReader<'games'> = {
   },
 };
 
+/** What the house takes in a game; amount and period left out are the house's own. */
+export const rateLines: LineReader<'rates'> = {
+  sheet: 'rates',
+  asked: (place, { game, kind, amount, minutes, when }, { taking }) => {
+    const amountMinor =
+      amount === undefined ? null : amountIn(amount, taking, { ...place, column: 'amount' });
+    if (isFault(amountMinor)) return [{ fault: amountMinor }];
+    const rate = {
+      kind,
+      amountMinor,
+      periodMinutes: minutes ?? null,
+      when: when ?? ('house-clock' as const),
+    };
+    const reduced = { half: null, free: null, packages: [] };
+    const stamp = stampOf(taking, taking.now);
+    return [{ command: { type: 'SetRate', ...stamp, gameId: id(game), ...rate, ...reduced } }];
+  },
+};
+
 export const tableLines: LineReader<'tables'> = {
   sheet: 'tables',
   asked: (_, { number, section, seats, game }, { taking }) => {

@@ -28,7 +28,7 @@ export class MovingInController {
   @Post()
   @HttpCode(200)
   @Route({
-    summary: 'Take over games, tables, players, seats and lists from CSV sheets',
+    summary: 'Take over games, rates, tables, players, seats and lists from CSV sheets',
     description:
       'All sheets are taken over in one step, or nothing is. With `ask=true` it is a dry run: nothing is recorded, ' +
       'and every line that cannot be taken over is named.',

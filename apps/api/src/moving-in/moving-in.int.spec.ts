@@ -119,6 +119,14 @@ describe('moving in from paper or another system', () => {
     expect(await rowsOf('lists')).toEqual([]);
   });
 
+  it('a refusal stands for its key too', async () => {
+    const broken = { games, tables: 'number,section,seats\n1,A,99\n' };
+    const first = await moveIn(broken, { key: 'moving-in-2' });
+    const again = await moveIn(broken, { key: 'moving-in-2' });
+    expect([first.status, again.status]).toEqual([409, 409]);
+    expect(again.body['code']).toBe('moving-in.sheets-faulty');
+  });
+
   it('says of a broken sheet where it breaks', async () => {
     const { body } = await moveIn({ games: 'game,variant\n"h12,holdem\n' }, { ask: true });
     expect(body).toMatchObject({ faults: [{ sheet: 'games', code: 'moving-in.not-csv' }] });
@@ -132,10 +140,32 @@ describe('moving in from paper or another system', () => {
     });
   });
 
+  it('takes over what the house takes in each game, so that the tables open with their fee', async () => {
+    const rates = 'game,kind,amount,minutes,when\nh12,rent,"6,50",20,from-opening\no25,none,,,\n';
+    const answer = await moveIn({ games, rates, tables });
+    expect(answer).toMatchObject({ status: 200, body: { lines: { rates: 2 }, faults: [] } });
+    expect(await rowsOf('rates')).toMatchObject([
+      { gameId: 'h12', versions: [{ version: 1, amount: '6.50', periodMinutes: 20, when: 'from-opening' }] },
+      { gameId: 'o25', versions: [{ kind: 'none', amount: '0.00' }] },
+    ]);
+    expect(await rowsOf('time-collections')).toMatchObject([{ tableNumber: 1, fee: { amount: '6.50' } }]);
+    const faulty = await moveIn({ rates: 'game,kind,amount\nh12,rent,-3\nx9,none,\n' }, { ask: true });
+    expect(faulty.body).toMatchObject({
+      faults: [
+        { line: 2, column: 'amount', code: 'moving-in.value-invalid' },
+        { line: 3, code: 'floor.game-unknown' },
+      ],
+    });
+  });
+
   it('counts once under one key, and is taken back as one action', async () => {
     const first = await moveIn({ games, tables }, { key: 'moving-in-1' });
     const again = await moveIn({ games, tables }, { key: 'moving-in-1' });
-    expect([first.status, again.status]).toEqual([200, 409]);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await rowsOf('tables')).toHaveLength(2);
+    const other = await moveIn({ games }, { key: 'moving-in-1' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'api.key-reused' } });
     const [action] = await rowsOf('actions');
     const undone = await room.command(manager, 'undo-action', { action: action?.['commandId'] });
     expect(undone.status).toBe(200);

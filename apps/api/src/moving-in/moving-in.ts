@@ -47,15 +47,17 @@ export class MovingIn {
     const taking = await this.taking(asked, { now, command: id(context.commandId) });
     const { state } = await this.store.state(floorCategory, stream);
     const taken = takeOver(body.sheets, state, taking);
-    if (!asked.isQuestion) await this.record({ stream, taken, taking }, context);
-    return { recorded: !asked.isQuestion, lines: { ...taken.lines }, faults: [...taken.faults] };
+    const lines = { ...taken.lines };
+    if (asked.isQuestion) return { recorded: false, lines, faults: [...taken.faults] };
+    await this.record({ stream, taken, taking }, context);
+    return { recorded: true, lines, faults: [] };
   }
 
   private async record(
     { stream, taken, taking }: Ready,
     context: ReturnType<typeof contextOf>,
   ): Promise<void> {
-    if (taken.faults.length > 0) throw faulty(taken);
+    if (taken.faults.length > 0) return this.faultyUnlessTaken(taken, context);
     await this.newcomers.keepPhones(taking.people);
     const steps = [
       ...registering(taking),
@@ -64,6 +66,17 @@ export class MovingIn {
     const result = await this.store.runTogether(steps, context);
     if (result.outcome === 'refused') throw refusedBy(result.refusal);
     if (result.outcome === 'key-reused') throw keyReused();
+  }
+
+  /**
+   * Sheets that were taken over already are faulty the second time, for everything in them is there: a repetition under
+   * the same key is answered as the first time, whatever it was.
+   */
+  private async faultyUnlessTaken(taken: TakenOver, context: ReturnType<typeof contextOf>): Promise<void> {
+    const answer = { refusal: sheetsFaulty({ faults: taken.faults.length }) };
+    const said = await this.store.append({ context, streams: [], events: [], answer });
+    if (said.outcome === 'key-reused') throw keyReused();
+    if (said.outcome !== 'repeated' || 'refusal' in said.answer) throw faulty(taken);
   }
 
   private async taking(

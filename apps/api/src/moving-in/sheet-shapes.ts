@@ -1,4 +1,4 @@
-import { entrySources, structures, variants } from '@cardroom/contracts';
+import { collectionTimeNames, entrySources, feeKindNames, structures, variants } from '@cardroom/contracts';
 import { z } from 'zod';
 
 const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
@@ -22,6 +22,13 @@ export const sheetShapes = {
     high: amount,
     minBuyIn: amount,
     maxBuyIn: amount.optional(),
+  }),
+  rates: z.object({
+    game: key,
+    kind: z.enum(feeKindNames),
+    amount: amount.optional(),
+    minutes: whole(5, 240).optional(),
+    when: z.enum(collectionTimeNames).optional(),
   }),
   tables: z.object({
     number: whole(1, 999),

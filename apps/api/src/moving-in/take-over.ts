@@ -1,6 +1,6 @@
 import { type MovingInBody, type MovingInFault, type MovingInSheet } from '@cardroom/contracts';
 import { type Floor } from '@cardroom/floor';
-import { gameLines, listLines, playerLines, seatLines, tableLines } from './lines';
+import { gameLines, listLines, playerLines, rateLines, seatLines, tableLines } from './lines';
 import { askFloor, type LineReader, type Planned, type TakingOver } from './planned';
 import { readSheet } from './read-sheet';
 import { type SheetName } from './sheet-shapes';
@@ -34,7 +34,8 @@ const inOrder = (a: MovingInFault, b: MovingInFault): number => (a.sheet === b.s
 export const takeOver = (sheets: MovingInBody['sheets'], floor: Floor, taking: TakingOver): TakenOver => {
   const nothing: TakenOver = { floor, commands: [], faults: [], lines: {} };
   const games = takeSheet(nothing, gameLines, { text: sheets.games, taking });
-  const tables = takeSheet(games, tableLines, { text: sheets.tables, taking });
+  const rates = takeSheet(games, rateLines, { text: sheets.rates, taking });
+  const tables = takeSheet(rates, tableLines, { text: sheets.tables, taking });
   const players = takeSheet(tables, playerLines, { text: sheets.players, taking });
   const seats = takeSheet(players, seatLines, { text: sheets.seats, taking });
   const lists = takeSheet(seats, listLines, { text: sheets.lists, taking });

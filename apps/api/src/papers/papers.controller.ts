@@ -7,7 +7,11 @@ import { type SignedIn } from '../people/signed-in';
 import { shape } from '../shape-pipe';
 import { type PaperName, paperNames, Papers } from './papers';
 
-const paperQuery = z.strictObject({ language: z.enum(['en', 'fr']).default('en') });
+const paperQuery = z.strictObject({
+  language: z.enum(['en', 'fr']).default('en'),
+  /** One table's sheet or cards; every open table's without it. */
+  tableId: z.string().min(1).max(64).optional(),
+});
 type PaperQuery = z.infer<typeof paperQuery>;
 
 const pdf = (bytes: Buffer, name: string): StreamableFile =>
@@ -32,9 +36,9 @@ export class PapersController {
   async print(
     @Who() { room }: SignedIn,
     @Param('paper', shape(z.enum(paperNames))) paper: PaperName,
-    @Query(shape(paperQuery)) { language }: PaperQuery,
+    @Query(shape(paperQuery)) { language, tableId }: PaperQuery,
   ): Promise<StreamableFile> {
-    return pdf(await this.papers.print(paper, { room, language }), paper);
+    return pdf(await this.papers.print(paper, { room, language, tableId }), paper);
   }
 
   @Get('receipts/:code')

@@ -81,6 +81,16 @@ describe('papers for a power cut', () => {
     expect(pagesOf((await print('table-sheets')).bytes)).toBe(2);
   });
 
+  it('prints the sheet of one table alone', async () => {
+    const reply = await room.ask({ url: 'boards/tables', token: supervisor });
+    const rows = reply.body['rows'] as readonly { body: { number: number; tableId: string } }[];
+    const second = rows.find(({ body }) => body.number === 2)?.body.tableId ?? '';
+    const one = (await print(`table-sheets?tableId=${second}`)).bytes;
+    const all = (await print('table-sheets')).bytes;
+    expect(pagesOf(one)).toBe(1);
+    expect(glyphsOf(one)).toBeLessThan(glyphsOf(all));
+  });
+
   it('prints a card for each taken seat', async () => {
     const { bytes } = await print('seat-cards?language=fr');
     expect(pagesOf(bytes)).toBe(1);

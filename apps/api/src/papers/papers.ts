@@ -19,6 +19,8 @@ export type PaperName = (typeof paperNames)[number];
 export interface Wanted {
   readonly room: SessionRoom;
   readonly language: Language;
+  /** Only this table's sheet or cards. */
+  readonly tableId?: string | undefined;
 }
 
 /** Puts on paper what the boards show now. */
@@ -52,7 +54,12 @@ export class Papers {
         printing,
       );
     }
-    const rows = await this.store.board(wanted.room.roomId, 'tables');
+    const { tableId } = wanted;
+    const rows = await this.store.board(
+      wanted.room.roomId,
+      'tables',
+      tableId === undefined ? {} : { keys: [tableId] },
+    );
     const tables = rows.map(({ body }) => tableRow.parse(body)).sort((a, b) => a.number - b.number);
     return name === 'table-sheets' ? tableSheets(tables, printing) : seatCards(tables, printing);
   }

@@ -15,7 +15,8 @@ export type AccessKind =
   | 'device-enrolled'
   | 'device-revoked'
   | 'token-made'
-  | 'token-revoked';
+  | 'token-revoked'
+  | 'identity-read';
 
 export interface AccessNote {
   readonly roomId: RoomId;

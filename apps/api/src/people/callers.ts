@@ -6,7 +6,13 @@ import { type Pool } from 'pg';
 import { CLOCK, POOL } from '../tokens';
 import { cookieIn } from './cookies';
 import { csrfOfToken, hashOfToken, kindOfToken } from './credentials';
-import { type SessionRoom, type SignedIn, type SignedInDevice, type SignedInStaff } from './signed-in';
+import {
+  type SessionRoom,
+  type SignedIn,
+  type SignedInDevice,
+  type SignedInPlayer,
+  type SignedInStaff,
+} from './signed-in';
 
 export const cookieNames: Readonly<Record<CallerKind, string>> = {
   staff: 'cardroom_session',
@@ -27,6 +33,14 @@ interface StaffColumns extends RoomColumns {
   readonly staff_id: string;
   readonly name: string;
   readonly role: string;
+  readonly expires_at: Date;
+}
+interface SeatColumns extends RoomColumns {
+  readonly token_id: string;
+  readonly player_id: string;
+  readonly alias: string;
+  readonly table_id: string;
+  readonly seat: number;
   readonly expires_at: Date;
 }
 interface DeviceColumns extends RoomColumns {
@@ -63,6 +77,12 @@ const deviceStatement = `
   SELECT d.id, d.name, d.kind, d.token_expires_at AS expires_at, ${room}
   FROM devices d JOIN rooms r ON r.id = d.room_id
   WHERE d.token_hash = $1 AND d.token_expires_at > $2 AND d.revoked_at IS NULL`;
+
+/** A seat's token counts while it is neither over nor withdrawn; that he still sits there is asked at the table. */
+const seatStatement = `
+  SELECT t.id AS token_id, t.player_id, t.alias, t.table_id, t.seat, t.expires_at, ${room}
+  FROM seat_tokens t JOIN rooms r ON r.id = t.room_id
+  WHERE t.token_hash = $1 AND t.expires_at > $2 AND t.revoked_at IS NULL`;
 
 const roomOf = (row: RoomColumns): SessionRoom => ({
   roomId: id(row.room_id),
@@ -114,7 +134,7 @@ export class Callers {
 
   /** Whether a caller's session, token or enrolment still counts; for streams that stay open. */
   async stillCounts(who: SignedIn): Promise<boolean> {
-    const kinds = who.kind === 'device' ? [deviceStatement] : [sessionStatement, programStatement];
+    const kinds = statementsFor[who.kind];
     const found = await Promise.all(kinds.map((text) => this.rows(text, who.tokenHash, false)));
     return found.some((rows) => rows.length > 0);
   }
@@ -127,7 +147,11 @@ export class Callers {
       const [row] = await this.rows<DeviceColumns>(deviceStatement, tokenHash, noteSeen);
       return row ? deviceOf(row, { tokenHash, csrf }) : null;
     }
-    if (!kind || (kind === 'program' && !bearer)) return null;
+    if (kind === 'seat' && bearer) {
+      const [row] = await this.rows<SeatColumns>(seatStatement, tokenHash, noteSeen);
+      return row ? playerOf(row, { tokenHash, csrf }) : null;
+    }
+    if (!kind || kind === 'seat' || (kind === 'program' && !bearer)) return null;
     const statement = kind === 'session' ? sessionStatement : programStatement;
     const [row] = await this.rows<StaffColumns>(statement, tokenHash, noteSeen);
     return row ? staffOf(row, { tokenHash, csrf }) : null;
@@ -135,14 +159,21 @@ export class Callers {
 
   private async rows<R extends object>(text: string, tokenHash: string, noteSeen: boolean): Promise<R[]> {
     const now = isoOf(this.clock.now());
-    const values = text === programStatement ? [tokenHash, now] : [tokenHash, now, noteSeen];
+    const notes = text === sessionStatement || text === deviceStatement;
+    const values = notes ? [tokenHash, now, noteSeen] : [tokenHash, now];
     const { rows } = await this.pool.query<R>({ name: nameOf(text), text, values });
     return rows;
   }
 }
 
+const statementsFor: Readonly<Record<SignedIn['kind'], readonly string[]>> = {
+  staff: [sessionStatement, programStatement],
+  device: [deviceStatement],
+  player: [seatStatement],
+};
+
 const nameOf = (text: string): string =>
-  `caller-${[sessionStatement, programStatement, deviceStatement].indexOf(text)}`;
+  `caller-${[sessionStatement, programStatement, deviceStatement, seatStatement].indexOf(text)}`;
 
 type Key = { readonly tokenHash: string; readonly csrf: string | null };
 
@@ -161,6 +192,18 @@ const deviceOf = (row: DeviceColumns, key: Key): SignedInDevice => ({
   deviceId: id(row.id),
   device: row.kind as DeviceKind,
   name: row.name,
+  room: roomOf(row),
+  expiresAt: row.expires_at,
+  ...key,
+});
+
+const playerOf = (row: SeatColumns, key: Key): SignedInPlayer => ({
+  kind: 'player',
+  tokenId: row.token_id,
+  playerId: id(row.player_id),
+  name: row.alias,
+  tableId: id(row.table_id),
+  seat: row.seat,
   room: roomOf(row),
   expiresAt: row.expires_at,
   ...key,

@@ -3,9 +3,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** What a token is for; it stands in its first letters, so that a bearer token is looked for in one table only. */
-export type TokenKind = 'session' | 'program' | 'device';
+export type TokenKind = 'session' | 'program' | 'device' | 'seat';
 
-const prefixes: Readonly<Record<TokenKind, string>> = { session: 'crs_', program: 'crp_', device: 'crd_' };
+const prefixes: Readonly<Record<TokenKind, string>> = {
+  session: 'crs_',
+  program: 'crp_',
+  device: 'crd_',
+  seat: 'crt_',
+};
 
 /** 256 random bits; whoever holds it acts. Only its hash is kept. */
 export const newToken = (kind: TokenKind): string => prefixes[kind] + randomBytes(32).toString('base64url');

@@ -15,6 +15,6 @@ import { TokensController } from './tokens.controller';
 @Module({
   controllers: [SessionController, StaffController, DevicesController, TokensController],
   providers: [AccessRecords, Attempts, Callers, Devices, ProgramTokens, Sessions, Staff],
-  exports: [Callers],
+  exports: [AccessRecords, Attempts, Callers],
 })
 export class PeopleModule {}

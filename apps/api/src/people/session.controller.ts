@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Who } from '../access/access.guard';
 import { Route } from '../documents/route';
+import { notAllowed } from '../problems/refused';
 import { type ApiSettings } from '../settings';
 import { shape } from '../shape-pipe';
 import { SETTINGS } from '../tokens';
@@ -51,6 +52,7 @@ export class SessionController {
     answer: sessionAnswer,
   })
   read(@Who() who: SignedIn): SessionAnswer {
+    if (who.kind === 'player') throw notAllowed();
     return sessionAnswerOf(who);
   }
 

@@ -1,21 +1,31 @@
 import { type ProblemText } from './problem';
+import { conductTextsInEnglish } from './conduct-texts.en';
+import { cashierTableTextsInEnglish } from './cashier-table-texts.en';
+import { cashierTextsInEnglish } from './cashier-texts.en';
 import { absenceTextsInEnglish } from './absence-texts.en';
 import { movesTextsInEnglish } from './moves-texts.en';
 import { tableLifeTextsInEnglish } from './table-life-texts.en';
 import { timeCollectionTextsInEnglish } from './time-collection-texts.en';
 import { waitingListTextsInEnglish } from './waiting-list-texts.en';
+import { playTextsInEnglish } from './play-texts.en';
 import { floorTextsInEnglish } from './floor-texts.en';
 import { movingInTextsInEnglish } from './moving-in-texts.en';
+import { playersTextsInEnglish } from './players-texts.en';
 
 /** English words for every code with which the house says no. */
 export const englishTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInEnglish,
+  ...playTextsInEnglish,
+  ...cashierTextsInEnglish,
+  ...cashierTableTextsInEnglish,
+  ...conductTextsInEnglish,
   ...waitingListTextsInEnglish,
   ...absenceTextsInEnglish,
   ...movesTextsInEnglish,
   ...tableLifeTextsInEnglish,
   ...timeCollectionTextsInEnglish,
   ...movingInTextsInEnglish,
+  ...playersTextsInEnglish,
   'api.malformed': {
     title: 'Not understood',
     detail: 'The request is not complete or not well formed; see the fields named.',

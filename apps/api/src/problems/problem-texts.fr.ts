@@ -1,21 +1,31 @@
 import { type ProblemText } from './problem';
+import { conductTextsInFrench } from './conduct-texts.fr';
+import { cashierTableTextsInFrench } from './cashier-table-texts.fr';
+import { cashierTextsInFrench } from './cashier-texts.fr';
 import { absenceTextsInFrench } from './absence-texts.fr';
 import { movesTextsInFrench } from './moves-texts.fr';
 import { tableLifeTextsInFrench } from './table-life-texts.fr';
 import { timeCollectionTextsInFrench } from './time-collection-texts.fr';
 import { waitingListTextsInFrench } from './waiting-list-texts.fr';
+import { playTextsInFrench } from './play-texts.fr';
 import { floorTextsInFrench } from './floor-texts.fr';
 import { movingInTextsInFrench } from './moving-in-texts.fr';
+import { playersTextsInFrench } from './players-texts.fr';
 
 /** Les mots français pour chaque code de refus de la maison. */
 export const frenchTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInFrench,
+  ...playTextsInFrench,
+  ...cashierTextsInFrench,
+  ...cashierTableTextsInFrench,
+  ...conductTextsInFrench,
   ...waitingListTextsInFrench,
   ...absenceTextsInFrench,
   ...movesTextsInFrench,
   ...tableLifeTextsInFrench,
   ...timeCollectionTextsInFrench,
   ...movingInTextsInFrench,
+  ...playersTextsInFrench,
   'api.malformed': {
     title: 'Demande incomprise',
     detail: 'La demande est incomplète ou mal formée ; voir les champs nommés.',

@@ -1,7 +1,14 @@
+import { refusals as cashierRefusals } from '@cardroom/cashier';
+import { conductRefusals } from '@cardroom/conduct';
 import { refusals as floorRefusals } from '@cardroom/floor';
+import { refusals as playRefusals } from '@cardroom/play';
 import { refusals as playersRefusals } from '@cardroom/players';
+import * as cashierEdgeRefusals from '../cashier/refusals';
+import * as conductEdgeRefusals from '../conduct/refusals';
 import * as movingInRefusals from '../moving-in/refusals';
 import * as peopleRefusals from '../people/refusals';
+import * as playEdgeRefusals from '../play/refusals';
+import * as playersEdgeRefusals from '../players/refusals';
 import { englishTexts } from './problem-texts.en';
 import { frenchTexts } from './problem-texts.fr';
 import { edgeRefusals } from './refused';
@@ -12,8 +19,16 @@ const codesOf = (module: object): string[] =>
   );
 
 const codes = [
+  ...new Set(
+    [...codesOf(cashierRefusals), ...codesOf(cashierEdgeRefusals)].filter(
+      (code) => !codesOf(floorRefusals).includes(code),
+    ),
+  ),
   ...codesOf(floorRefusals),
+  ...new Set([...codesOf(conductRefusals), ...codesOf(conductEdgeRefusals)]),
+  ...new Set([...codesOf(playRefusals), ...codesOf(playEdgeRefusals)]),
   ...codesOf(playersRefusals),
+  ...codesOf(playersEdgeRefusals),
   ...codesOf(peopleRefusals),
   ...codesOf(movingInRefusals),
   ...edgeRefusals.map(({ code }) => code),

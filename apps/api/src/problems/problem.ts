@@ -1,6 +1,7 @@
 import { type Problem } from '@cardroom/contracts';
 import { type RefusalFacts } from '@cardroom/kernel';
 import { englishTexts } from './problem-texts.en';
+import { pokerTextOf } from './poker-texts';
 import { frenchTexts } from './problem-texts.fr';
 import { type Refused } from './refused';
 
@@ -27,6 +28,10 @@ const fill = (text: string, facts: RefusalFacts): string =>
 
 const unnamed = { title: 'Refused', detail: '' } as const;
 
+/** The poker engine says no in many ways; those without words of their own are told by the engine's. */
+const textOf = (code: string, language: Language): ProblemText =>
+  texts[language][code] ?? (code.startsWith('poker.') ? pokerTextOf(code, language) : unnamed);
+
 /** The first of the languages asked for that the house speaks; English when none is named. */
 export const languageOf = (acceptLanguage: string | undefined): Language => {
   const asked = (acceptLanguage ?? '').split(',').map((part) => {
@@ -40,8 +45,8 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
 
 /** What a refusal says, in both languages. */
 export const textsOf = ({ code, facts }: Refused['refusal']): { en: string; fr: string } => ({
-  en: fill((texts.en[code] ?? unnamed).detail, facts),
-  fr: fill((texts.fr[code] ?? unnamed).detail, facts),
+  en: fill(textOf(code, 'en').detail, facts),
+  fr: fill(textOf(code, 'fr').detail, facts),
 });
 
 export interface ProblemPlace {
@@ -56,7 +61,7 @@ export const problemOf = (refused: Refused, { language, instance }: ProblemPlace
   const bothTexts = textsOf(refused.refusal);
   return {
     type: `/problems/${code}`,
-    title: (texts[language][code] ?? unnamed).title,
+    title: textOf(code, language).title,
     status: refused.status,
     detail: bothTexts[language],
     texts: bothTexts,

@@ -23,6 +23,8 @@ const webApps = (webRoot: string): readonly WebApp[] => [
     pages: [
       { path: '/kiosk', file: 'index.html' },
       { path: '/boards', file: 'boards.html' },
+      { path: '/seat', file: 'table.html' },
+      { path: '/table', file: 'table.html' },
     ],
   },
 ];

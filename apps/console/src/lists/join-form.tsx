@@ -64,6 +64,19 @@ export const JoinForm = ({ list, onClose }: JoinFormProps) => {
         onChange={join.setSource}
         data={sources.map((source) => ({ value: source, label: t(`source.${source}`) }))}
       />
+      {room?.settings['smokingAtTableAllowed'] === true && (
+        <SegmentedControl
+          fullWidth
+          aria-label={t('join.smoking')}
+          value={join.smokingWish}
+          onChange={join.setSmokingWish}
+          data={[
+            { value: '', label: t('join.anySeat') },
+            { value: 'smoking', label: t('join.smokingSeat') },
+            { value: 'non-smoking', label: t('join.nonSmokingSeat') },
+          ]}
+        />
+      )}
       {join.known.length > 0 && (
         <ul className="join-form__known" aria-label={t('join.known')}>
           {join.known.map((player) => (

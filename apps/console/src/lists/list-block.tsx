@@ -13,6 +13,7 @@ import { JoinForm } from './join-form';
 import './list-block.css';
 import { OpenSeats } from './open-seats';
 import { OpenTable } from './open-table';
+import { ImposeTables } from './impose-tables';
 import { RemovedEntries } from './removed-entries';
 
 /** Called players first, the most urgent on top; everybody else in the list's order. */
@@ -89,6 +90,7 @@ export const ListBlock = ({ list }: { readonly list: ListRow }) => {
             </Button>
           )}
           <OpenTable list={list} />
+          <ImposeTables list={list} />
         </div>
       </header>
       {joining && <JoinForm list={list} onClose={() => setJoining(false)} />}

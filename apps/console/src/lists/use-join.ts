@@ -14,10 +14,15 @@ export interface Joined extends KnownPlayer {
   readonly receiptCode: string | null;
 }
 
+type SmokingWish = NonNullable<ListEntryShape['smokingWish']>;
+
+const wishOf = (smokingWish: SmokingWish | '') => (smokingWish === '' ? {} : { smokingWish });
+
 const fewestLetters = 2;
 const mostKnown = 4;
 
-const useKnownPlayers = (typed: string) => {
+/** Players of the room by what is typed, without those who are on the list already. */
+const useKnownPlayers = (typed: string, entries: readonly ListEntryShape[]) => {
   const { mayDo } = useRole();
   const [settled] = useDebouncedValue(typed.trim(), 150);
   const { data } = useQuery({
@@ -26,7 +31,10 @@ const useKnownPlayers = (typed: string) => {
     enabled: settled.length >= fewestLetters && mayDo('search-players'),
     staleTime: 10_000,
   });
-  return typed.trim().length >= fewestLetters ? (data?.players ?? []) : [];
+  const found = typed.trim().length >= fewestLetters ? (data?.players ?? []) : [];
+  return found
+    .filter(({ playerId }) => !entries.some((entry) => entry.playerId === playerId))
+    .slice(0, mostKnown);
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -35,14 +43,17 @@ export const useJoin = ({ game: { gameId }, entries }: ListRow) => {
   const { give, underWay } = useOrders();
   const [alias, setAlias] = useState('');
   const [source, setSource] = useState<Source>('walk-in');
+  const [smokingWish, setSmokingWish] = useState<SmokingWish | ''>('');
   const [joined, setJoined] = useState<Joined | null>(null);
   const about = `join-${gameId}`;
-  const known = useKnownPlayers(alias)
-    .filter(({ playerId }) => !entries.some((entry) => entry.playerId === playerId))
-    .slice(0, mostKnown);
+  const known = useKnownPlayers(alias, entries);
 
   const join = async (who: { alias: string } | { playerId: string }, shown: string) => {
-    const outcome = await give({ name: 'join-list', body: { gameId, source, ...who }, about });
+    const outcome = await give({
+      name: 'join-list',
+      body: { gameId, source, ...who, ...wishOf(smokingWish) },
+      about,
+    });
     if (outcome.kind !== 'done') return;
     const fact = outcome.answer.facts.find((each) => 'receiptCode' in each);
     setAlias('');
@@ -57,6 +68,8 @@ export const useJoin = ({ game: { gameId }, entries }: ListRow) => {
     setAlias,
     source,
     setSource: (value: string) => setSource(value as Source),
+    smokingWish,
+    setSmokingWish: (value: string) => setSmokingWish(value as SmokingWish | ''),
     known,
     joined,
     busy: underWay(about) !== undefined,

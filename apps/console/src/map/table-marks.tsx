@@ -1,5 +1,5 @@
 import { type TableRow } from '@cardroom/contracts';
-import { ArrowUpRight, Clock3, Coins, Spade } from 'lucide-react';
+import { ArrowUpRight, CircleDollarSign, Clock3, Coins, Spade } from 'lucide-react';
 import { useTexts } from '../texts/texts';
 
 /** What a table on the map asks for: dealer, who is away, who owes rent, which table it feeds. */
@@ -8,13 +8,14 @@ export const TableMarks = ({ table }: { readonly table: TableRow }) => {
   const away = table.seats.filter(({ absent }) => absent);
   const isDue = away.some(({ absent }) => absent?.isDue);
   const owing = table.rent?.owing ?? 0;
-  if (!table.dealer && away.length === 0 && owing === 0 && !table.feeds) return null;
+  const { dealer, feeds, carriedPot } = table;
+  if (!dealer && away.length === 0 && owing === 0 && !feeds && !carriedPot) return null;
   return (
     <span className="table-marks">
-      {table.dealer && (
+      {dealer && (
         <span>
           <Spade size={14} aria-hidden="true" />
-          {table.dealer.name}
+          {dealer.name}
         </span>
       )}
       {away.length > 0 && (
@@ -29,10 +30,16 @@ export const TableMarks = ({ table }: { readonly table: TableRow }) => {
           {t('mark.owing', { count: owing })}
         </span>
       )}
-      {table.feeds && (
+      {carriedPot && (
+        <span data-lit="true">
+          <CircleDollarSign size={14} aria-hidden="true" />
+          {t('mark.carriedPot')}
+        </span>
+      )}
+      {feeds && (
         <span>
           <ArrowUpRight size={14} aria-hidden="true" />
-          {t('mark.feeds', { table: table.feeds.tableNumber })}
+          {t('mark.feeds', { table: feeds.tableNumber })}
         </span>
       )}
     </span>

@@ -1,8 +1,8 @@
+import { movingInSheets } from '@cardroom/contracts/moving-in-columns';
 import { type MovingInSheet } from '@cardroom/contracts';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../texts/texts';
 import { Checked } from './checked';
-import { sheetsInOrder } from './columns';
 import './moving-in.css';
 import { SheetCard } from './sheet-card';
 import { isTooLarge, readFile, type SheetFile, sheetNamed } from './sheet-files';
@@ -61,7 +61,7 @@ export const MovingInPart = () => {
       <p className="moving-in__why">{t('movingIn.why')}</p>
       <p className="moving-in__drop">{t('movingIn.drop')}</p>
       <ul className="moving-in__sheets">
-        {sheetsInOrder.map((sheet) => (
+        {movingInSheets.map((sheet) => (
           <SheetCard
             key={sheet}
             sheet={sheet}

@@ -1,9 +1,9 @@
+import { movingInColumns } from '@cardroom/contracts/moving-in-columns';
 import { type MovingInAnswer, type MovingInSheet } from '@cardroom/contracts';
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { Download, FileSpreadsheet, X } from 'lucide-react';
 import { type DragEvent } from 'react';
 import { useTexts } from '../texts/texts';
-import { columnsOf } from './columns';
 import { type SheetFile } from './sheet-files';
 
 interface SheetCardProps {
@@ -43,7 +43,7 @@ const Chosen = ({ sheet, file, checked, onLeaveOut }: SheetCardProps) => {
 export const SheetCard = (props: SheetCardProps) => {
   const { sheet, file, onFile, onDrop } = props;
   const { t } = useTexts();
-  const { needed, optional } = columnsOf[sheet];
+  const { needed, optional } = movingInColumns[sheet];
   const name = t(`movingIn.sheet.${sheet}`);
   return (
     <li className="sheet-card" data-sheet={sheet} data-chosen={file !== undefined} onDrop={onDrop}>

@@ -1,5 +1,5 @@
+import { movingInSheets } from '@cardroom/contracts/moving-in-columns';
 import { type MovingInSheet } from '@cardroom/contracts';
-import { sheetsInOrder } from './columns';
 
 /** A sheet that was chosen, as text. */
 export interface SheetFile {
@@ -30,6 +30,7 @@ export const readFile = async (file: File): Promise<SheetFile> => ({
 
 const words: Readonly<Record<MovingInSheet, readonly string[]>> = {
   games: ['game', 'jeu'],
+  rates: ['rate', 'tarif'],
   tables: ['table'],
   players: ['player', 'joueur'],
   seats: ['seat', 'siege'],
@@ -45,6 +46,6 @@ const plain = (text: string): string =>
 /** Which sheet a dropped file is, by its name in either language; null when it could be none or several. */
 export const sheetNamed = (fileName: string): MovingInSheet | null => {
   const name = plain(fileName);
-  const fits = sheetsInOrder.filter((sheet) => words[sheet].some((word) => name.includes(word)));
+  const fits = movingInSheets.filter((sheet) => words[sheet].some((word) => name.includes(word)));
   return fits.length === 1 ? (fits[0] ?? null) : null;
 };

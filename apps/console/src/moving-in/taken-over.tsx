@@ -1,9 +1,9 @@
+import { movingInSheets } from '@cardroom/contracts/moving-in-columns';
 import { Button } from '@mantine/core';
 import { PackageCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay, useOrders } from '../orders/orders';
 import { useTexts } from '../texts/texts';
-import { sheetsInOrder } from './columns';
 import { type Taken } from './use-moving-in';
 
 interface TakenOverProps {
@@ -29,7 +29,7 @@ export const TakenOver = ({ taken: { commandId, lines }, onAgain }: TakenOverPro
         {t(isUndone ? 'movingIn.undone' : 'movingIn.done')}
       </h2>
       <dl>
-        {sheetsInOrder.flatMap((sheet) =>
+        {movingInSheets.flatMap((sheet) =>
           lines[sheet] === undefined
             ? []
             : [

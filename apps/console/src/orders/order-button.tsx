@@ -1,10 +1,10 @@
-import { type FloorCommandName } from '@cardroom/contracts';
+import { type CommandName } from '@cardroom/contracts';
 import { ActionIcon, Button, type MantineColor } from '@mantine/core';
 import { type ReactNode } from 'react';
 import './order-button.css';
 import { type Order, useMay, useOrders } from './orders';
 
-interface OrderButtonProps<N extends FloorCommandName> {
+interface OrderButtonProps<N extends CommandName> {
   readonly order: Order<N>;
   /** The word on the button; on a sign alone it is what is read aloud. */
   readonly label: string;
@@ -22,7 +22,7 @@ interface OrderButtonProps<N extends FloorCommandName> {
 }
 
 /** One tap, one command: busy until the boards show the answer, and absent for whoever may not give it. */
-export const OrderButton = <N extends FloorCommandName>(props: OrderButtonProps<N>) => {
+export const OrderButton = <N extends CommandName>(props: OrderButtonProps<N>) => {
   const { order, label, icon, about, detail, className, variant, color } = props;
   const { give, underWay } = useOrders();
   const may = useMay();

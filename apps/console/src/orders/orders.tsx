@@ -1,9 +1,4 @@
-import {
-  type CommandAnswer,
-  type FloorCommandBody,
-  type FloorCommandName,
-  type Problem,
-} from '@cardroom/contracts';
+import { type CommandAnswer, type CommandBody, type CommandName, type Problem } from '@cardroom/contracts';
 import { deliver, newCommandKey, useCatchUp } from '@cardroom/design';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
@@ -13,11 +8,13 @@ import { endSession, useRole } from '../session/session';
 import { useOrderNotices } from './order-notices';
 import { useSecondTry } from './second-try';
 
-export interface Order<N extends FloorCommandName = FloorCommandName> {
+export interface Order<N extends CommandName = CommandName> {
   readonly name: N;
-  readonly body: FloorCommandBody<N>;
+  readonly body: CommandBody<N>;
   /** What the order is about (an entry, a seat): nothing else can be ordered about it until the answer is here. */
   readonly about: string;
+  /** The screen itself says a refusal. */
+  readonly quiet?: boolean;
 }
 
 export type Outcome =
@@ -26,9 +23,9 @@ export type Outcome =
   | { readonly kind: 'not-sent' };
 
 interface Orders {
-  give<N extends FloorCommandName>(order: Order<N>): Promise<Outcome>;
+  give<N extends CommandName>(order: Order<N>): Promise<Outcome>;
   /** The command that is under way about something, if one is. */
-  underWay(about: string): FloorCommandName | undefined;
+  underWay(about: string): CommandName | undefined;
 }
 
 const OrdersContext = createContext<Orders | null>(null);
@@ -37,11 +34,11 @@ const OrdersContext = createContext<Orders | null>(null);
 const useDelivery = () => {
   const notices = useOrderNotices();
   const timeOf = useTimeOfOrders();
-  return async (order: Order): Promise<Outcome> => {
+  return async ({ name, body }: Order): Promise<Outcome> => {
     const key = newCommandKey();
     const delivery = timeOf();
     for (;;) {
-      const answer = await deliver({ name: order.name, body: order.body, key }, delivery);
+      const answer = await deliver({ name, body, key }, delivery);
       if (answer.kind === 'done') return { kind: 'done', answer: answer.value };
       if (answer.kind === 'refused') return answer;
       if (!(await notices.askToTryAgain())) return { kind: 'not-sent' };
@@ -54,7 +51,7 @@ const useDelivery = () => {
  * show what the server has answered (floor case F13).
  */
 export const OrdersProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [busy, setBusy] = useState<ReadonlyMap<string, FloorCommandName>>(new Map());
+  const [busy, setBusy] = useState<ReadonlyMap<string, CommandName>>(new Map());
   const taken = useRef(new Set<string>());
   const client = useQueryClient();
   const deliverOrder = useDelivery();
@@ -63,18 +60,18 @@ export const OrdersProvider = ({ children }: { readonly children: ReactNode }) =
   const secondTry = useSecondTry();
 
   const orders = useMemo<Orders>(() => {
-    const mark = (about: string, name?: FloorCommandName) =>
+    const mark = (about: string, name?: CommandName) =>
       setBusy((before) => {
         const after = new Map(before);
         if (name) after.set(about, name);
         else after.delete(about);
         return after;
       });
-    const settle = async (outcome: Outcome) => {
+    const settle = async (order: Order, outcome: Outcome) => {
       if (outcome.kind === 'done' && outcome.answer.position) await catchUp(outcome.answer.position);
       if (outcome.kind !== 'refused') return;
       if (outcome.problem.status === 401) endSession(client);
-      else notices.refused(outcome.problem);
+      else if (!order.quiet) notices.refused(outcome.problem);
     };
     return {
       underWay: (about) => busy.get(about),
@@ -85,7 +82,7 @@ export const OrdersProvider = ({ children }: { readonly children: ReactNode }) =
         const first = await deliverOrder(order);
         const again = first.kind === 'refused' ? await secondTry(order, first.problem) : null;
         const outcome = again ? await deliverOrder(again) : first;
-        await settle(outcome);
+        await settle(order, outcome);
         taken.current.delete(order.about);
         mark(order.about);
         return outcome;
@@ -106,5 +103,5 @@ export const useOrders = (): Orders => {
 export const useMay = () => {
   const { mayGive } = useRole();
   const past = usePastQuery();
-  return (command: FloorCommandName): boolean => past === null && mayGive(command);
+  return (command: CommandName): boolean => past === null && mayGive(command);
 };

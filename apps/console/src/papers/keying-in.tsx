@@ -56,8 +56,8 @@ export const useKeyingIn = (): KeyingIn => {
 
 const sendAs =
   (happenedAt: string): NonNullable<Delivery['send']> =>
-  (name, body, key) =>
-    ask<CommandAnswer>(`/floor/${name}?happenedAt=${encodeURIComponent(happenedAt)}`, {
+  (address, body, key) =>
+    ask<CommandAnswer>(`/${address}?happenedAt=${encodeURIComponent(happenedAt)}`, {
       method: 'POST',
       body,
       headers: { 'idempotency-key': key },

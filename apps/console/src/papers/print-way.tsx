@@ -13,20 +13,21 @@ interface PrintWayProps {
   /** What is read aloud, and shown where there is room for it. */
   readonly label: string;
   readonly iconOnly?: boolean;
-  /** The page that the reader shows first. */
-  readonly page?: number;
+  /** Only this table's. */
+  readonly tableId?: string;
   /** Said after the label but not shown, because it stands beside the button. */
   readonly about?: string;
 }
 
 /** Opens a paper in the screen's language, in a new tab, from where the browser prints it. Never of the past. */
-export const PrintWay = ({ paper, label, iconOnly = false, page, about }: PrintWayProps) => {
+export const PrintWay = ({ paper, label, iconOnly = false, tableId, about }: PrintWayProps) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const { mayDo } = useRole();
   const past = usePastQuery();
   if (!mayDo('print-papers') || past !== null) return null;
-  const href = `/api/v1/papers/${paper}?language=${language}${page === undefined ? '' : `#page=${page}`}`;
+  const query = new URLSearchParams({ language, ...(tableId === undefined ? {} : { tableId }) });
+  const href = `/api/v1/papers/${paper}?${query}`;
   const way = { component: 'a', href, target: '_blank', rel: 'noopener', 'data-paper': paper } as const;
   const said = `${label} (${t('paper.newTab')})`;
   if (iconOnly)

@@ -1,4 +1,4 @@
-import { type FloorCommandName, type OperationName, type StaffSession } from '@cardroom/contracts';
+import { type CommandName, type OperationName, type StaffSession } from '@cardroom/contracts';
 import { askOrThrow, keepTimeOf, Refused, rememberCsrf } from '@cardroom/design';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -49,7 +49,7 @@ export const useSession = (): StaffSession => {
 export const useRole = () => {
   const { may } = useSession();
   return {
-    mayGive: (command: FloorCommandName) => may.commands.includes(command),
+    mayGive: (command: CommandName) => may.commands.includes(command),
     mayDo: (operation: OperationName) => may.operations.includes(operation),
   };
 };

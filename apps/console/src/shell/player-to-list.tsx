@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { ListPlus } from 'lucide-react';
 import { useLists, useWordsOfGame } from '../boards/use-board';
 import { useMay, useOrders } from '../orders/orders';
+import { PlayerLink } from '../players/player-link';
 import { useTexts } from '../texts/texts';
 
 interface PlayerToListProps {
@@ -24,7 +25,9 @@ export const PlayerToList = ({ player, onClose }: PlayerToListProps) => {
   };
   return (
     <Modal opened onClose={onClose} title={player.alias} closeButtonProps={{ 'aria-label': t('close') }}>
-      <p style={{ margin: '0 0 12px', color: 'var(--ink-2)' }}>{t('join.toWhich')}</p>
+      <p style={{ margin: '0 0 12px', color: 'var(--ink-2)' }}>
+        {t('join.toWhich')} <PlayerLink {...player} label={t('people.open')} onGo={onClose} />
+      </p>
       <div style={{ display: 'grid', gap: 8 }}>
         {may('join-list') &&
           lists.map(({ game }) => (

@@ -1,17 +1,22 @@
 import { BrandMark } from '@cardroom/design';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
+  Banknote,
+  BadgeCheck,
+  Gavel,
   BookOpen,
   ClipboardList,
   Grid3x3,
   History,
   Landmark,
   UsersRound,
+  UserRoundCog,
   ListOrdered,
 } from 'lucide-react';
+import { useCagePages } from '../cashier/cage-frame';
 import { DueWay } from '../due/due-way';
-import { useRole } from '../session/session';
+import { useRole, useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import './rail.css';
 
@@ -27,8 +32,17 @@ const stay = (search: Record<string, unknown>) => search;
 export const Rail = ({ pastOpen, onPast, seesTheFloor }: RailProps) => {
   const { t } = useTexts();
   const { mayDo } = useRole();
+  const { may } = useSession();
+  const [cagePage] = useCagePages();
+  const isAtCage = Boolean(useMatchRoute()({ to: '/cage', fuzzy: true }));
   return (
     <nav className="rail" aria-label={t('rail.label')}>
+      {cagePage && (
+        <Link to={`/cage/${cagePage}`} search={stay} className="rail__way" data-here={isAtCage || undefined}>
+          <Banknote size={24} aria-hidden="true" />
+          {t('rail.cage')}
+        </Link>
+      )}
       <Link to="/lists" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
         <ListOrdered size={24} aria-hidden="true" />
         {t('rail.lists')}
@@ -53,6 +67,24 @@ export const Rail = ({ pastOpen, onPast, seesTheFloor }: RailProps) => {
         <BookOpen size={24} aria-hidden="true" />
         {t('rail.rules')}
       </Link>
+      {mayDo('read-player') && (
+        <Link to="/people" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
+          <UserRoundCog size={24} aria-hidden="true" />
+          {t('rail.people')}
+        </Link>
+      )}
+      {mayDo('read-conduct') && (
+        <Link to="/rulings" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
+          <Gavel size={24} aria-hidden="true" />
+          {t('rail.rulings')}
+        </Link>
+      )}
+      {may.commands.includes('conduct/confirm-exclusion') && (
+        <Link to="/approvals" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
+          <BadgeCheck size={24} aria-hidden="true" />
+          {t('rail.approvals')}
+        </Link>
+      )}
       {mayDo('read-handover') && (
         <Link to="/handover" search={stay} className="rail__way" activeProps={{ 'data-here': true }}>
           <ClipboardList size={24} aria-hidden="true" />

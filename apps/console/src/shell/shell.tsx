@@ -43,8 +43,15 @@ const Screen = () => {
   );
 };
 
-/** What stands around every screen: ways, search, language, in-step line, undo. */
-export const Shell = () => {
+/** A dealer's tablet shows his table and nothing else. */
+const TableAlone = () => (
+  <main className="shell--table" id="screen" tabIndex={-1}>
+    <Screen />
+  </main>
+);
+
+/** Ways, search, language, in-step line, undo. */
+const Around = () => {
   const { t } = useTexts();
   const past = usePastQuery();
   const [pastOpen, setPastOpen] = useState(false);
@@ -52,41 +59,47 @@ export const Shell = () => {
   const looksBack = past !== null;
   const seesTheFloor = useSession().may.boards.includes('lists');
   return (
+    <div className="shell" data-past={looksBack}>
+      <a className="shell__skip" href="#screen">
+        {t('shell.skip')}
+      </a>
+      <header className="shell__top">
+        <RoomName />
+        <Search />
+        <div className="shell__corner">
+          <PersonMenu onShortcuts={() => setSheetOpen(true)} />
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </header>
+      <Rail
+        pastOpen={pastOpen || looksBack}
+        onPast={() => setPastOpen(!pastOpen)}
+        seesTheFloor={seesTheFloor}
+      />
+      <main className="shell__screen" id="screen" tabIndex={-1}>
+        <KeyingInBar />
+        {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
+        <PastTime>
+          <Screen />
+        </PastTime>
+      </main>
+      <footer className="shell__foot">
+        <InStepLine />
+        <LastAction />
+      </footer>
+      <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />
+    </div>
+  );
+};
+
+/** What stands around every screen: a table's own keys where it is played, else the ways and everything else. */
+export const Shell = () => {
+  const isAtTable = Boolean(useMatchRoute()({ to: '/play/$tableId' }));
+  return (
     <ModalsProvider>
       <Notifications position="top-center" containerWidth={460} zIndex={500} />
-      <OrdersProvider>
-        <div className="shell" data-past={looksBack}>
-          <a className="shell__skip" href="#screen">
-            {t('shell.skip')}
-          </a>
-          <header className="shell__top">
-            <RoomName />
-            <Search />
-            <div className="shell__corner">
-              <PersonMenu onShortcuts={() => setSheetOpen(true)} />
-              <ThemeSwitch />
-              <LanguageSwitch />
-            </div>
-          </header>
-          <Rail
-            pastOpen={pastOpen || looksBack}
-            onPast={() => setPastOpen(!pastOpen)}
-            seesTheFloor={seesTheFloor}
-          />
-          <main className="shell__screen" id="screen" tabIndex={-1}>
-            <KeyingInBar />
-            {(pastOpen || looksBack) && <PastBar onClose={() => setPastOpen(false)} />}
-            <PastTime>
-              <Screen />
-            </PastTime>
-          </main>
-          <footer className="shell__foot">
-            <InStepLine />
-            <LastAction />
-          </footer>
-          <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />
-        </div>
-      </OrdersProvider>
+      <OrdersProvider>{isAtTable ? <TableAlone /> : <Around />}</OrdersProvider>
     </ModalsProvider>
   );
 };

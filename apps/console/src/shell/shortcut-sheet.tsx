@@ -1,5 +1,7 @@
 import { Kbd, Modal } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { CageKeys } from '../cashier/cage-keys';
+import { useCagePages } from '../cashier/cage-frame';
 import { useTexts } from '../texts/texts';
 import './shortcut-sheet.css';
 import { useShortcut } from './use-shortcut';
@@ -12,6 +14,7 @@ const everywhere = [
   ['F', 'staff'],
   ['R', 'rules'],
   ['V', 'handover'],
+  ['K', 'rulings'],
   ['E', 'due'],
   ['P', 'past'],
   ['U', 'undo'],
@@ -68,6 +71,7 @@ interface ShortcutSheetProps {
 export const ShortcutSheet = ({ opened, onChange, onPast }: ShortcutSheetProps) => {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const worksAtCage = useCagePages().includes('window');
   useShortcut('?', () => onChange(true));
   useShortcut('l', () => void navigate({ to: '/lists', search: (search) => search }));
   useShortcut('m', () => void navigate({ to: '/map', search: (search) => search }));
@@ -75,6 +79,7 @@ export const ShortcutSheet = ({ opened, onChange, onPast }: ShortcutSheetProps) 
   useShortcut('v', () => void navigate({ to: '/handover', search: (search) => search }));
   useShortcut('o', () => void navigate({ to: '/moves', search: (search) => search }));
   useShortcut('f', () => void navigate({ to: '/staff', search: (search) => search }));
+  useShortcut('k', () => void navigate({ to: '/rulings', search: ({ at, fact }) => ({ at, fact }) }));
   useShortcut('p', onPast);
   return (
     <Modal
@@ -88,6 +93,7 @@ export const ShortcutSheet = ({ opened, onChange, onPast }: ShortcutSheetProps) 
         <Keys title={t('shortcuts.everywhere')} keys={everywhere} />
         <Keys title={t('shortcuts.onLists')} keys={onLists} />
         <Keys title={t('shortcuts.inThePast')} keys={inThePast} />
+        {worksAtCage && <CageKeys />}
       </div>
     </Modal>
   );

@@ -1,12 +1,15 @@
 import { type FloorCommandBody, type TableBreakRow, type TableRow } from '@cardroom/contracts';
-import { Menu } from '@mantine/core';
-import { Shuffle, Spade, Undo } from 'lucide-react';
+import { Button, Menu } from '@mantine/core';
+import { Shuffle, Undo } from 'lucide-react';
 import { useState } from 'react';
 import { useBoard } from '../boards/use-board';
 import { useAskFirst } from '../orders/ask-first';
 import { OrderButton } from '../orders/order-button';
+import { useMay, useOrders } from '../orders/orders';
+import { useQuestions } from '../orders/questions';
 import { RuleLink } from '../rules/rule-link';
 import { useTexts } from '../texts/texts';
+import { BreakDraw } from './break-draw';
 import './breaking.css';
 import { CardText } from './card-text';
 
@@ -122,11 +125,40 @@ export const BreakPlan = ({ row }: { readonly row: TableBreakRow }) => {
   );
 };
 
+/** A feeder breaks without cards: its players go in their must-move order (RRP-2.3.9). */
+const FeederBreak = ({ table: { tableId, number } }: { readonly table: TableRow }) => {
+  const { t } = useTexts();
+  const may = useMay();
+  const { give, underWay } = useOrders();
+  const { sureTo } = useQuestions();
+  const about = `table-${tableId}`;
+  if (!may('break-table')) return null;
+  const breakIt = async () => {
+    const labels = { confirm: t('tables.break', { number }), why: t('break.feederWhy') };
+    if (await sureTo(t('break.feederTitle', { number }), labels))
+      await give({ name: 'break-table', body: { tableId }, about });
+  };
+  return (
+    <div className="panel__ruled">
+      <Button
+        variant="default"
+        data-order="break-table"
+        loading={underWay(about) === 'break-table'}
+        leftSection={<Shuffle size={20} aria-hidden="true" />}
+        onClick={() => void breakIt()}
+      >
+        {t('tables.break', { number })}
+      </Button>
+      <RuleLink rule="RRP-2.3.9" quiet />
+    </div>
+  );
+};
+
 /** Breaking a table: announced or not, the cards are the first tap and the break itself the second. */
 export const Breaking = ({ table }: { readonly table: TableRow }) => {
   const { t } = useTexts();
   const row = useBoard('table-breaks')?.get(table.tableId);
-  const { tableId, number, state, seated } = table;
+  const { tableId, state, seated } = table;
   const body = { tableId };
   const about = `table-${tableId}`;
   if (row) return <BreakPlan row={row} />;
@@ -135,12 +167,7 @@ export const Breaking = ({ table }: { readonly table: TableRow }) => {
   return (
     <>
       {isAnnounced && <p className="panel__reason">{t('break.announced')}</p>}
-      <OrderButton
-        order={{ name: 'draw-for-break', body, about }}
-        label={t('tables.do_break', { number })}
-        icon={<Spade size={20} aria-hidden="true" />}
-        variant={isAnnounced ? 'filled' : 'default'}
-      />
+      {table.feeds ? <FeederBreak table={table} /> : <BreakDraw table={table} isAnnounced={isAnnounced} />}
       <OrderButton
         order={{ name: isAnnounced ? 'call-off-break' : 'announce-break', body, about }}
         label={t(isAnnounced ? 'break.callOff' : 'break.announce')}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { useTables, useWordsOfGame } from '../boards/use-board';
 import { TableState } from '../map/table-state';
+import { PlayWay } from '../play/play-way';
 import { PrintTable } from '../papers/print-table';
 import { useTexts } from '../texts/texts';
 import './table-head.css';
@@ -40,6 +41,7 @@ export const TableHead = ({ table }: { readonly table: TableRow }) => {
       ))}
       <h1>{t('table.inSection', { number: table.number, section: table.section })}</h1>
       <TableState state={table.state} />
+      <PlayWay table={table} />
       <PrintTable table={table} />
       {table.game && (
         <p className="table-head__game">

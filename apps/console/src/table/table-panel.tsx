@@ -9,6 +9,7 @@ import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
 import { Breaking } from './breaking';
+import { CarriedPot } from './carried-pot';
 import { TableCustody } from './custody';
 import { Deck } from './deck';
 import { Draws, Opening, Overfull } from './opening';
@@ -102,6 +103,7 @@ export const TablePanel = ({ table, list }: TablePanelProps) => {
       <Overfull table={table} />
       <Opening table={table} />
       <Breaking table={table} />
+      <CarriedPot table={table} />
       <Draws table={table} />
       <Stakes table={table} />
       <Deck table={table} />

@@ -1,7 +1,21 @@
 import { type AppTexts } from '@cardroom/design';
 import { useTranslation } from 'react-i18next';
-import english from './en.json';
-import french from './fr.json';
+import cageInEnglish from '../cashier/texts/en.json';
+import cageInFrench from '../cashier/texts/fr.json';
+import conductInEnglish from '../conduct/texts/en.json';
+import conductInFrench from '../conduct/texts/fr.json';
+import peopleInEnglish from '../players/texts/en.json';
+import peopleInFrench from '../players/texts/fr.json';
+import floorInEnglish from './en.json';
+import floorInFrench from './fr.json';
+
+const english = {
+  ...floorInEnglish,
+  people: peopleInEnglish,
+  cage: cageInEnglish,
+  conduct: conductInEnglish,
+};
+const french = { ...floorInFrench, people: peopleInFrench, cage: cageInFrench, conduct: conductInFrench };
 
 declare global {
   interface CardroomTexts {

@@ -1,6 +1,6 @@
 import { type GameShape } from '@cardroom/contracts';
 import { inGameOrder, useLiveBoard } from '@cardroom/design';
-import { BookOpen, DoorOpen, Ticket } from 'lucide-react';
+import { BookOpen, CreditCard, DoorOpen, Ticket } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../texts/texts';
 import { GameCard } from './game-card';
@@ -8,11 +8,12 @@ import './home-page.css';
 
 interface HomePageProps {
   readonly onGame: (game: GameShape) => void;
-  readonly onWay: (page: 'code' | 'arrive' | 'rules') => void;
+  readonly onWay: (page: 'code' | 'card-number' | 'arrive' | 'rules') => void;
 }
 
 const ways = [
   { page: 'code', Icon: Ticket },
+  { page: 'card-number', Icon: CreditCard },
   { page: 'arrive', Icon: DoorOpen },
   { page: 'rules', Icon: BookOpen },
 ] as const;

@@ -1,5 +1,5 @@
 import { type GameShape } from '@cardroom/contracts';
-import { amountText, GameGlyph, useGameWords, useLanguage } from '@cardroom/design';
+import { GameGlyph, useGameWords } from '@cardroom/design';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDevice } from '../device/device';
@@ -7,6 +7,7 @@ import { Keyboard } from '../keys/keyboard';
 import { useTexts } from '../texts/texts';
 import { TroubleLine } from '../trouble-line';
 import { useOrder } from '../use-order';
+import { BuyIn } from './buy-in';
 import './join-page.css';
 
 const mostLetters = 24;
@@ -15,20 +16,6 @@ interface JoinPageProps {
   readonly game: GameShape;
   readonly onJoined: (receiptCode: string) => void;
 }
-
-const BuyIn = ({ game: { minBuyIn, maxBuyIn } }: Pick<JoinPageProps, 'game'>) => {
-  const { t } = useTexts();
-  const { language } = useLanguage();
-  const { currency } = useDevice().room;
-  const least = amountText(minBuyIn, currency, language);
-  return (
-    <p>
-      {maxBuyIn === null
-        ? t('join.buyInFrom', { least })
-        : t('join.buyIn', { least, most: amountText(maxBuyIn, currency, language) })}
-    </p>
-  );
-};
 
 /** *Join*: an alias is enough. */
 export const JoinPage = ({ game, onJoined }: JoinPageProps) => {

@@ -1,6 +1,7 @@
 import { type ReceiptRow } from '@cardroom/contracts';
 import { askOrThrow, GameGlyph, useGameWords } from '@cardroom/design';
 import { useQuery } from '@tanstack/react-query';
+import { LeavePhone } from '../card/leave-phone';
 import { useDevice } from '../device/device';
 import { useTexts } from '../texts/texts';
 import { TroubleLine } from '../trouble-line';
@@ -60,6 +61,7 @@ export const PlacePage = ({ code, why, onDone }: PlacePageProps) => {
       )}
       <TroubleLine trouble={order.trouble} />
       {isNew && !call && <Receipt code={code} receipt={data} />}
+      {isNew && !call && <LeavePhone code={code} />}
       {state === 'called-in' && (
         <button
           type="button"

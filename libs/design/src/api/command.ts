@@ -1,10 +1,14 @@
-import { type CommandAnswer, type FloorCommandBody, type FloorCommandName } from '@cardroom/contracts';
+import { type CommandAnswer, type CommandBody, type CommandName } from '@cardroom/contracts';
 import { ask, type Answer } from './request';
 
-export type Send = (name: FloorCommandName, body: unknown, key: string) => Promise<Answer<CommandAnswer>>;
+/** `address` is the module's and the command's name, `cashier/sell-chips`. */
+export type Send = (address: string, body: unknown, key: string) => Promise<Answer<CommandAnswer>>;
 
-const overHttp: Send = (name, body, key) =>
-  ask<CommandAnswer>(`/floor/${name}`, { method: 'POST', body, headers: { 'idempotency-key': key } });
+/** The floor's names stand alone, the others begin with their module. */
+export const addressOf = (name: string): string => (name.includes('/') ? name : `floor/${name}`);
+
+const overHttp: Send = (address, body, key) =>
+  ask<CommandAnswer>(`/${address}`, { method: 'POST', body, headers: { 'idempotency-key': key } });
 
 /** A new command id. Not `randomUUID`, which a browser refuses over plain HTTP in the room's own network. */
 export const newCommandKey = (): string =>
@@ -24,17 +28,18 @@ export interface Delivery {
  * Gives one command and asks again, under the same key, while no answer comes (floor case F12): however often the
  * request arrives it counts once. Ends as `unanswered` after four tries; the caller may go on with the same key.
  */
-export const deliver = async <N extends FloorCommandName>(
-  { name, body, key }: { readonly name: N; readonly body: FloorCommandBody<N>; readonly key: string },
+export const deliver = async <N extends CommandName>(
+  { name, body, key }: { readonly name: N; readonly body: CommandBody<N>; readonly key: string },
   delivery: Delivery = {},
 ): Promise<Answer<CommandAnswer>> => {
   const send = delivery.send ?? overHttp;
   const wait = delivery.pause ?? pause;
-  let answer = await send(name, body, key);
+  const address = addressOf(name);
+  let answer = await send(address, body, key);
   for (const ms of pausesMs) {
     if (answer.kind !== 'unanswered') return answer;
     await wait(ms);
-    answer = await send(name, body, key);
+    answer = await send(address, body, key);
   }
   return answer;
 };

@@ -1,5 +1,6 @@
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { playTexts } from '../play/texts/play-texts';
 import english from './en.json';
 import french from './fr.json';
 
@@ -40,8 +41,12 @@ export interface AppTexts<T> {
 /** Starts both languages before the first screen is drawn; texts are part of the bundle, so nothing is awaited. */
 export const startTexts = <T extends object>(texts: AppTexts<T>): void => {
   const resources: Resource = {
-    en: { design: english, app: texts.en as Resource[string][string] },
-    fr: { design: french satisfies typeof english, app: texts.fr as Resource[string][string] },
+    en: { design: english, play: playTexts.en, app: texts.en as Resource[string][string] },
+    fr: {
+      design: french satisfies typeof english,
+      play: playTexts.fr,
+      app: texts.fr as Resource[string][string],
+    },
   };
   const speak = (language: string) => void (document.documentElement.lang = language);
   i18next.on('languageChanged', speak);

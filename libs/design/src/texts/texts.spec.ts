@@ -6,10 +6,10 @@ interface Texts {
 }
 
 const root = join(__dirname, '..', '..', '..', '..');
-const files = ['libs/design', 'apps/console', 'apps/kiosk'];
+const files = ['libs/design/src', 'libs/design/src/play', 'apps/console/src', 'apps/kiosk/src'];
 
 const read = (project: string, language: string): Texts =>
-  JSON.parse(readFileSync(join(root, project, 'src', 'texts', `${language}.json`), 'utf8')) as Texts;
+  JSON.parse(readFileSync(join(root, project, 'texts', `${language}.json`), 'utf8')) as Texts;
 
 const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, value]) =>

@@ -24,12 +24,21 @@ const keptUntil = (floor: Floor, { entryId, lapsesAt }: Reservation): Instant | 
 
 const unused = { playerId: null, alias: null, entryId: null, since: null, until: null, reason: null };
 
+const shapedSeated = new WeakMap<SeatUse, SeatShape>();
+
+/** Worked out once for each time that somebody sits down: his table is written whenever anything there changes. */
+const seatedShape = (use: Extract<SeatUse, { state: 'seated' }>, seat: number): SeatShape => {
+  const known = shapedSeated.get(use);
+  if (known?.seat === seat) return known;
+  const { playerId, alias, since } = use.seated;
+  const shape = { ...unused, seat, state: 'seated' as const, playerId, alias, since: isoOf(since) };
+  shapedSeated.set(use, shape);
+  return shape;
+};
+
 const seatShape = (floor: Floor, use: SeatUse, seat: number): SeatShape => {
   if (use.state === 'free' || use.state === 'closed') return { ...unused, seat, state: use.state };
-  if (use.state === 'seated') {
-    const { playerId, alias, since } = use.seated;
-    return { ...unused, seat, state: 'seated', playerId, alias, since: isoOf(since) };
-  }
+  if (use.state === 'seated') return seatedShape(use, seat);
   const { holder, entryId, since, reason } = use.reservation;
   return {
     seat,

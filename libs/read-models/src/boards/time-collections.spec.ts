@@ -1,18 +1,9 @@
 import { boardRows } from '@cardroom/contracts';
-import { floor, type Floor, type FloorCommand } from '@cardroom/floor';
-import {
-  at,
-  floorAfter,
-  guests,
-  happened,
-  holdem,
-  openRoom,
-  supervisor,
-  t1,
-  t2,
-} from '@cardroom/floor/testing';
+import { type FloorCommand } from '@cardroom/floor';
+import { at, floorAfter, guests, holdem, openRoom, supervisor, t1, t2 } from '@cardroom/floor/testing';
 import { minor } from '@cardroom/kernel';
-import { allRows, floorRows } from '../floor-boards';
+import { allRows } from '../floor-boards';
+import { expectBoardsToEqualFold, keyed, rowAfter, writtenBy } from '../testing/boards';
 
 const rate = (amountMinor: number): FloorCommand =>
   at('18:00:00', supervisor).ask({
@@ -51,29 +42,11 @@ const evening: readonly FloorCommand[] = [
   at('20:04:00').ask({ type: 'CloseDay' }),
 ];
 
-const asMap = (rows: ReturnType<typeof allRows>) =>
-  new Map(rows.map(({ board, key, body }) => [`${board}/${key}`, body]));
-
-const rentRows = (rows: ReadonlyMap<string, unknown>) =>
-  new Map([...rows].filter(([key]) => /^(time-collections|tables)\//.test(key)));
-
 describe('the board of rent', () => {
-  it('equals a fold of the log after every command', () => {
-    const boards = new Map<string, unknown>();
-    let now: Floor = floor.initialState;
-    evening.forEach((_, n) => {
-      const events = happened(...evening.slice(0, n + 1)).slice(happened(...evening.slice(0, n)).length);
-      const after = events.reduce(floor.evolve, now);
-      for (const { board, key, body } of floorRows({ before: now, after, events }))
-        if (body === null) boards.delete(`${board}/${key}`);
-        else boards.set(`${board}/${key}`, body);
-      now = after;
-      expect(rentRows(boards)).toEqual(rentRows(asMap(allRows(now))));
-    });
-  });
+  it('equals a fold of the log after every command', () => expectBoardsToEqualFold(evening));
 
   it('F11 lists what was missed, and the seat says what it owes', () => {
-    const now = asMap(allRows(floorAfter(...evening.slice(0, -4))));
+    const now = keyed(allRows(floorAfter(...evening.slice(0, -4))));
     const row = boardRows['time-collections'].parse(now.get(`time-collections/${t1}`));
     expect(row).toMatchObject({ newerRate: 2, lastPeriod: 3, nextDueAt: '2026-11-28T20:30:00.000Z' });
     expect(row.missed).toMatchObject([
@@ -83,5 +56,34 @@ describe('the board of rent', () => {
     const table = boardRows.tables.parse(now.get(`tables/${t1}`));
     expect(table.seats.map(({ rentDue }) => rentDue)).toMatchObject(['6.00', '12.00', undefined, '6.00']);
     expect(table.rent).toEqual({ nextDueAt: '2026-11-28T20:30:00.000Z', owing: 3, paused: false });
+  });
+
+  it('keeps what is settled in rows of its own, so that a day’s periods are not written again and again', () => {
+    const before = evening.slice(0, -1);
+    const row = rowAfter('time-collections', t1, ...before);
+    expect(row.periods.map(({ period }) => period)).toEqual([2, 3]);
+    expect(rowAfter('collected-periods', `${t1}:1`, ...before)).toMatchObject({
+      ...{ tableNumber: 1, period: 1, due: '0.00' },
+      seats: [{ seat: 1, why: 'new-player', state: 'exempt' }, {}, {}, {}],
+    });
+    expect(rowAfter('collected-periods', `${t1}:2`, ...before)).toBeUndefined();
+    const paid = [2, 3].map((seat) => of('20:03:30', { type: 'PayTime', seat }));
+    const settled = [...before.slice(0, -3), ...paid];
+    expect(rowAfter('collected-periods', `${t1}:2`, ...settled)).toMatchObject({
+      paid: '24.00',
+      open: '0.00',
+    });
+    expect(writtenBy(settled)).toEqual(
+      expect.arrayContaining([`collected-periods/${t1}:2`, `time-collections/${t1}`, `tables/${t1}`]),
+    );
+    expect(rowAfter('time-collections', t1, ...settled).totals.due).toBe(row.totals.due);
+  });
+
+  it('and the rates have a board of their own, with every version of the day', () => {
+    const rates = rowAfter('rates', holdem.gameId, ...evening.slice(0, -1));
+    expect(rates.versions).toMatchObject([
+      { version: 1, amount: '6.00', setAt: '2026-11-28T18:00:00.000Z', by: 'floorSupervisor' },
+      { version: 2, amount: '7.00' },
+    ]);
   });
 });

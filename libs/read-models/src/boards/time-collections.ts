@@ -1,77 +1,23 @@
-import {
-  type RentPeriod,
-  type RentShape,
-  type RentTotals,
-  type TimeCollectionRow,
-} from '@cardroom/contracts';
+import { type RentPeriod, type TimeCollectionRow } from '@cardroom/contracts';
 import {
   type Floor,
   missedAtTable,
-  type RentOfSeat,
-  seatUse,
-  type SheetAmounts,
   type SheetPeriod,
   sheetOfTable,
   type TableCollection,
 } from '@cardroom/floor';
-import { type Actor, id, isoOf, type PlayerId, type TableId } from '@cardroom/kernel';
+import { id, isoOf, type TableId } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board, type FloorChange } from './board';
+import { nameOf, type OfTable, periodItself, rentItself, sitsHere, totalsOf } from './rent-shapes';
 import { amountIn, isoOrNull } from './shapes';
 
-const nameOf = (by: Actor): string => (by.kind === 'timer' ? by.kind : by.id);
-
-interface Of {
-  readonly floor: Floor;
-  readonly tableId: TableId;
-}
-
-const sitsHere = (
-  { floor, tableId }: Of,
-  { seat, playerId }: { readonly seat: number; readonly playerId: PlayerId },
-): boolean => {
-  const use = seatUse(floor, { tableId, seat });
-  return use?.state === 'seated' && use.seated.playerId === playerId;
-};
-
-const rentShapeOf = (of: Of, rent: RentOfSeat): RentShape => {
-  const { seat, playerId, alias, why, isHalf, amountMinor, state, missed, handsLeft, reason, by } = rent;
-  return {
-    seat,
-    playerId,
-    alias,
-    why,
-    half: isHalf,
-    amount: amountIn(of.floor, amountMinor),
-    state,
-    missed,
-    handsLeft,
-    reason,
-    by: by && nameOf(by),
-    seatedHere: sitsHere(of, rent),
-  };
-};
-
-const totalsOf = ({ floor }: Of, amounts: SheetAmounts): RentTotals => ({
-  due: amountIn(floor, amounts.dueMinor),
-  paid: amountIn(floor, amounts.paidMinor),
-  waived: amountIn(floor, amounts.waivedMinor),
-  refunded: amountIn(floor, amounts.refundedMinor),
-  declined: amountIn(floor, amounts.declinedMinor),
-  missed: amountIn(floor, amounts.missedMinor),
-  open: amountIn(floor, amounts.openMinor),
+const periodOf = (of: OfTable, sheet: SheetPeriod): RentPeriod => ({
+  ...periodItself(of.floor, sheet),
+  seats: sheet.seats.map((rent) => ({ ...rentItself(of.floor, rent), seatedHere: sitsHere(of, rent) })),
 });
 
-const periodOf = (of: Of, sheet: SheetPeriod): RentPeriod => ({
-  ...totalsOf(of, sheet),
-  period: sheet.period,
-  dueAt: isoOf(sheet.dueAt),
-  rateVersion: sheet.rateVersion,
-  waiting: sheet.waiting,
-  seats: sheet.seats.map((rent) => rentShapeOf(of, rent)),
-});
-
-const feeOf = ({ floor }: Of, { rate }: TableCollection): TimeCollectionRow['fee'] => ({
+const feeOf = ({ floor }: OfTable, { rate }: TableCollection): TimeCollectionRow['fee'] => ({
   kind: rate.kind,
   version: rate.version,
   amount: amountIn(floor, rate.amountMinor),
@@ -84,12 +30,12 @@ const feeOf = ({ floor }: Of, { rate }: TableCollection): TimeCollectionRow['fee
   })),
 });
 
-const newerRate = ({ floor }: Of, { running, gameId, rate }: TableCollection): number | null => {
+const newerRate = ({ floor }: OfTable, { running, gameId, rate }: TableCollection): number | null => {
   const newest = floor.rates.get(gameId)?.version ?? rate.version;
   return running && newest > rate.version ? newest : null;
 };
 
-const missedOf = (of: Of): TimeCollectionRow['missed'] =>
+const missedOf = (of: OfTable): TimeCollectionRow['missed'] =>
   missedAtTable(of.floor, of.tableId).map((rent) => {
     const { period, dueAt, seat, playerId, alias, amountMinor } = rent;
     const seatedHere = sitsHere(of, rent);
@@ -104,7 +50,7 @@ const missedOf = (of: Of): TimeCollectionRow['missed'] =>
     };
   });
 
-const packagesOf = ({ floor }: Of, { packagesSold }: TableCollection): TimeCollectionRow['packages'] =>
+const packagesOf = ({ floor }: OfTable, { packagesSold }: TableCollection): TimeCollectionRow['packages'] =>
   packagesSold.map(({ at, by, seat, playerId, alias, periods, amountMinor, rateVersion }) => ({
     at: isoOf(at),
     by: nameOf(by),
@@ -115,6 +61,12 @@ const packagesOf = ({ floor }: Of, { packagesSold }: TableCollection): TimeColle
     amount: amountIn(floor, amountMinor),
     rateVersion,
   }));
+
+/** The present period, and those of which somebody still owes. */
+const isPending =
+  ({ lastPeriod }: TableCollection) =>
+  ({ period, isSettled }: SheetPeriod): boolean =>
+    period === lastPeriod || !isSettled;
 
 const rowOf = (floor: Floor, key: string): TimeCollectionRow | null => {
   const of = { floor, tableId: id<TableId>(key) };
@@ -133,8 +85,8 @@ const rowOf = (floor: Floor, key: string): TimeCollectionRow | null => {
     lastPeriod,
     nextDueAt: isoOrNull(nextDueAt),
     paused: paused && { since: isoOf(paused.since), by: nameOf(paused.by), reason: paused.reason },
-    periods: sheet.periods.map((each) => periodOf(of, each)),
-    totals: totalsOf(of, sheet),
+    periods: sheet.periods.filter(isPending(collection)).map((each) => periodOf(of, each)),
+    totals: totalsOf(floor, sheet),
     missed: missedOf(of),
     packages: packagesOf(of, collection),
     packagesTotal: amountIn(floor, sheet.packagesMinor),

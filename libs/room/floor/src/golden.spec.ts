@@ -3,7 +3,12 @@ import { type FloorCommand } from './commands';
 import { floor } from './decider';
 import { type FloorEvent } from './events';
 import golden from './events.golden.json';
-import { ofFirstFolders } from './history';
+import absence from './absence/absence.golden.json';
+import { floorEventVersions } from './history';
+import moves from './moves/moves.golden.json';
+import tableLife from './tables/table-life.golden.json';
+import timeCollection from './time-collection/time-collection.golden.json';
+import longerLists from './waiting-list/longer-lists.golden.json';
 import { entriesInOrder, type Floor } from './state';
 import { itHasEveryVersion, itIsStillRecorded } from './testing/golden';
 import {
@@ -112,7 +117,10 @@ const evening = (): FloorEvent[] => {
 const produced = evening();
 
 describe('golden events: what was once stored can always be read', () => {
-  itHasEveryVersion(golden, ofFirstFolders);
+  itHasEveryVersion(
+    [golden, absence, moves, tableLife, timeCollection, longerLists].flat(),
+    floorEventVersions,
+  );
   itIsStillRecorded(golden, produced);
 
   it('folds to the day it tells of', () => {

@@ -1,151 +1,21 @@
 import { type RuleId } from '@cardroom/kernel';
 import { type FloorEvent, type MoveKind } from './events';
 import { type SeatFlag } from './seats/seat-marks';
+import { evolutions } from './slices';
 
 type EventType = FloorEvent['type'];
 
-type Versions<T extends EventType> = { readonly [K in T]: number };
+type Versions = Readonly<Record<EventType, number>>;
 
-/** Facts of the day, games, tables, lists and seats. */
-export const ofFirstFolders = {
-  DayOpened: 1,
-  DayClosed: 1,
-  HouseSettingChanged: 1,
-  GameOffered: 1,
-  GameWithdrawn: 1,
-  TablePlaced: 1,
-  TableOpened: 1,
-  TableFrozen: 1,
-  TableThawed: 1,
-  TableClosed: 1,
-  PlayerListed: 1,
-  EntryRemoved: 1,
-  EntrySentToBottom: 1,
-  EntryMoved: 1,
-  EntryRestored: 1,
-  PlaceHeld: 1,
-  HoldEnded: 1,
-  PlayerWentOut: 1,
-  PlayerCameBack: 1,
-  PlayerArrived: 1,
-  PlayerCalled: 1,
-  CallRepeated: 1,
-  CallAnswered: 1,
-  CallDeclined: 1,
-  CallExpired: 1,
-  CallWithdrawn: 1,
-  PlayerSeated: 1,
-  SeatLeft: 1,
-  SeatReserved: 1,
-  ReservationReleased: 1,
-  ReservationLapsed: 1,
-  ReservationsSwapped: 1,
-  ActionUndone: 1,
-} as const satisfies Partial<Versions<EventType>>;
+/** Events that are not written as they first were: the present version of each. A first version needs no line. */
+const laterVersions: Partial<Versions> = {};
 
-/** Facts of the lists that came later. */
-export const ofLongerLists = {
-  CallExtended: 1,
-  TurnPassed: 1,
-  EntryTransferred: 1,
-  DepositTaken: 1,
-  DepositReturned: 1,
-  DepositForfeited: 1,
-} as const satisfies Partial<Versions<EventType>>;
-
-/** Facts of those who walk, of their chips, and of what is noted of seats. */
-export const ofAbsence = {
-  PlayerWalked: 1,
-  AbsenceExtended: 1,
-  AbsenceDue: 1,
-  PlayerBackInSeat: 1,
-  ChipsPickedUp: 1,
-  CustodyCounted: 1,
-  CustodyReleased: 1,
-  PlayOverAllowed: 1,
-  PlayOverEnded: 1,
-  StackBroughtBack: 1,
-  GuestAdmitted: 1,
-  GuestLeft: 1,
-  SeatFlagged: 1,
-  SeatFlagCleared: 1,
-} as const satisfies Partial<Versions<EventType>>;
-
-/** Facts of rent. */
-export const ofTimeCollection = {
-  RateSet: 1,
-  TableFeeSet: 1,
-  TableFeeEnded: 1,
-  TimeCollectionDue: 1,
-  CollectionMissed: 1,
-  TimeCollected: 1,
-  TimePaid: 1,
-  TimeDeclined: 1,
-  TimeWaived: 1,
-  TimeRefunded: 1,
-  CourtesyPlayed: 1,
-  CollectionPaused: 1,
-  CollectionResumed: 1,
-  PackageSold: 1,
-  LeftOwing: 1,
-} as const satisfies Partial<Versions<EventType>>;
-
-/** Facts of seat and table changes, and of main and feeder games. */
-export const ofMoves = {
-  SeatChangeRequested: 1,
-  TableChangeRequested: 1,
-  RequestEnded: 1,
-  OfferDeclined: 1,
-  PlayerMoved: 1,
-  MoveAnnounced: 1,
-  BigBlindReached: 1,
-  HandCounted: 1,
-  MoveEnded: 1,
-  ClaimsPassed: 1,
-  PlayersKeptApart: 1,
-  KeepingApartEnded: 1,
-  PotCarried: 1,
-  CarriedPotTaken: 1,
-  FeederLinked: 1,
-  FeederUnlinked: 1,
-  MustMoveRefused: 1,
-  CooldownEnded: 1,
-} as const satisfies Partial<Versions<EventType>>;
-
-/** Facts of openings, breaks, changes of stakes and decks, and of the dealers. */
-export const ofTableLife = {
-  SeatsDrawn: 1,
-  ButtonDrawn: 1,
-  ExtraSeatAdded: 1,
-  ExtraSeatRemoved: 1,
-  TablesImposed: 1,
-  TablesRevealed: 1,
-  TableBreakAnnounced: 1,
-  TableBreakCalledOff: 1,
-  BreakCardsDrawn: 1,
-  TableBroken: 1,
-  BreakSeatGivenUp: 1,
-  StakesProposed: 1,
-  StakesObjected: 1,
-  StakesWithdrawn: 1,
-  StakesChanged: 1,
-  DeckChanged: 1,
-  DealerSignedIn: 1,
-  DealerSignedOut: 1,
-  DealerBreakStarted: 1,
-  DealerBreakEnded: 1,
-  DealersPushed: 1,
-} as const satisfies Partial<Versions<EventType>>;
+const firstVersions = Object.fromEntries(
+  [...Object.keys(evolutions), 'ActionUndone'].map((type) => [type, 1]),
+) as Versions;
 
 /** The present schema version of every event; a change of shape raises it and adds an upcaster and a golden example. */
-export const floorEventVersions: Versions<EventType> = {
-  ...ofFirstFolders,
-  ...ofLongerLists,
-  ...ofAbsence,
-  ...ofTimeCollection,
-  ...ofMoves,
-  ...ofTableLife,
-};
+export const floorEventVersions: Versions = { ...firstVersions, ...laterVersions };
 
 const always: Partial<Record<EventType, readonly RuleId[]>> = {
   TableOpened: ['RRP-2.2.1'],

@@ -19,6 +19,7 @@ export * from './stream';
 export * from './undo/touched';
 export * from './time-collection/collections';
 export * from './time-collection/rates';
+export { isSettled } from './time-collection/rent-keeping';
 export * from './time-collection/sheet';
 export { isCallable, isSeatedIn, nextCallable, type Sending, sendings } from './waiting-list/turn';
 export { type Deposit, lockUpStateOf, type LockUpState } from './waiting-list/deposit';

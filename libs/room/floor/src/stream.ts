@@ -4,4 +4,5 @@ import { type GamingDay, gamingDay, type RoomId } from '@cardroom/kernel';
 export const floorStreamId = (room: RoomId, day: GamingDay): string => `floor-${room}-${day}`;
 
 /** The gaming day that a floor's stream is of. */
-export const floorStreamDay = (streamId: string): GamingDay => gamingDay(streamId.slice(-'2026-11-28'.length));
+export const floorStreamDay = (streamId: string): GamingDay =>
+  gamingDay(streamId.slice(-'2026-11-28'.length));

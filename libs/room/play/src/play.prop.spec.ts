@@ -114,6 +114,16 @@ describe('hands are counted right', () => {
       expect(open).toBe(table.hand ? 1 : 0);
     }));
 
+  it('and one that could be begun is begun', () =>
+    holds(({ steps }) => {
+      for (const { command, before, events } of steps) {
+        if (command.type !== 'StartHand' || events.length > 0) continue;
+        const decision = play.decide(command, before);
+        const code = decision.accepted ? null : decision.refusal.code;
+        expect([null, 'poker.too-few-players']).toContain(code?.startsWith('play.') ? null : code);
+      }
+    }));
+
   it('and nobody is both dealt out and in', () =>
     holds(({ steps }) => {
       for (const { before, events } of steps)

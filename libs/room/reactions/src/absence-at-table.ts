@@ -1,13 +1,15 @@
 import { whenIn } from './reaction';
-import { atTable, floorOf, onFloor, playOf, seeFloor, tableOf } from './table-streams';
+import { atTable, floorOf, isPlayed, onFloor, playOf, seeFloor, seePlay, tableOf } from './table-streams';
 
 /** A player walks, or is back: he is dealt out and in (RRP-2.2.19). */
 export const whenWalkedDealOut = whenIn('floor')({
   name: 'walked-away',
   on: ['PlayerWalked', 'PlayerBackInSeat'],
-  then: (told) => {
+  sees: (told) => [seePlay(told, told.event.tableId)],
+  then: (told, seen) => {
     const { playerId, tableId, type } = told.event;
     const streamId = playOf(told, tableId);
+    if (!isPlayed(seen.state('table', streamId))) return [];
     return [atTable(streamId, { type: type === 'PlayerWalked' ? 'MarkAway' : 'MarkBack', playerId })];
   },
 });

@@ -1,7 +1,19 @@
 import { offerOf } from '@cardroom/floor';
-import { whenIn } from './reaction';
+import { type TableId } from '@cardroom/kernel';
+import { type Consequence, type Seen, type Told, whenIn } from './reaction';
+import { type WishOf } from './room-modules';
 import { stakesOf } from './stakes-of-game';
 import { atTable, floorOf, isPlayed, onFloor, playOf, seeFloor, seePlay, tableOf } from './table-streams';
+
+/** Tells the table, while its play is followed. */
+const whilePlayed = (
+  told: Told<{ readonly tableId: TableId }>,
+  seen: Seen,
+  wish: WishOf<'table'>,
+): readonly Consequence[] => {
+  const streamId = playOf(told, told.event.tableId);
+  return isPlayed(seen.state('table', streamId)) ? [atTable(streamId, wish)] : [];
+};
 
 /** The table plays another game, or for other stakes, from the next hand on (RRP-2.2.16). */
 export const whenStakesChangeInPlay = whenIn('floor')({
@@ -21,20 +33,23 @@ export const whenStakesChangeInPlay = whenIn('floor')({
 export const whenBreakAnnouncedLastHand = whenIn('floor')({
   name: 'break-announced-last-hand',
   on: ['TableBreakAnnounced'],
-  then: (told) => [atTable(playOf(told, told.event.tableId), { type: 'AnnounceLastHand', why: 'break' })],
+  sees: (told) => [seePlay(told, told.event.tableId)],
+  then: (told, seen) => whilePlayed(told, seen, { type: 'AnnounceLastHand', why: 'break' }),
 });
 
 export const whenBreakCalledOffGoOn = whenIn('floor')({
   name: 'break-called-off-go-on',
   on: ['TableBreakCalledOff'],
-  then: (told) => [atTable(playOf(told, told.event.tableId), { type: 'GoOn' })],
+  sees: (told) => [seePlay(told, told.event.tableId)],
+  then: (told, seen) => whilePlayed(told, seen, { type: 'GoOn' }),
 });
 
 /** A new deck lies on the table (RRP-2.2.21). */
 export const whenDeckChangesNewDeck = whenIn('floor')({
   name: 'deck-changes-new-deck',
   on: ['DeckChanged'],
-  then: (told) => [atTable(playOf(told, told.event.tableId), { type: 'ChangeDeck' })],
+  sees: (told) => [seePlay(told, told.event.tableId)],
+  then: (told, seen) => whilePlayed(told, seen, { type: 'ChangeDeck' }),
 });
 
 /** Nobody won the pot, or the carried pot was won: on the floor nobody changes seats meanwhile (RRP-9.1.10). */

@@ -9,11 +9,6 @@ import '../house-form.css';
 import { RateFields } from './rate-fields';
 import { emptyRate, isAmount, isTime, setRateBody, type TypedRate } from './rate-form';
 
-interface NewRateProps {
-  readonly game: GameShape;
-  readonly onRecorded: () => void;
-}
-
 const useRateForm = () => {
   const { t } = useTexts();
   const isBlank = (typed: string) => typed.trim() === '';
@@ -43,7 +38,7 @@ const useRateForm = () => {
 };
 
 /** A further version of a game's rate. Tables that are open keep the one they have until it is applied. */
-export const NewRate = ({ game, onRecorded }: NewRateProps) => {
+export const NewRate = ({ game }: { readonly game: GameShape }) => {
   const { t } = useTexts();
   const may = useMay();
   const wordsOf = useWordsOfGame();
@@ -57,7 +52,6 @@ export const NewRate = ({ game, onRecorded }: NewRateProps) => {
     if (kind !== 'done') return;
     setOpened(false);
     form.reset();
-    onRecorded();
   };
   return (
     <>

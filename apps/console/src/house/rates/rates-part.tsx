@@ -1,4 +1,4 @@
-import { type GameShape, type TableRow, type TimeCollectionRow } from '@cardroom/contracts';
+import { type GameShape, type RateShape, type TableRow, type TimeCollectionRow } from '@cardroom/contracts';
 import { clockText, GameGlyph, useLanguage } from '@cardroom/design';
 import { useBoard, useLists, useTables, useWordsOfGame } from '../../boards/use-board';
 import { OrderButton } from '../../orders/order-button';
@@ -7,26 +7,25 @@ import { useTexts } from '../../texts/texts';
 import { NewRate } from './new-rate';
 import { useRateWords } from './rate-words';
 import './rates.css';
-import { type RateVersion, useVersions } from './use-versions';
 
 const rentRule = 'RRP-2.2.2';
 
 /** The versions of a game's rate, the newest first. */
-const Versions = ({ versions }: { readonly versions: readonly RateVersion[] }) => {
+const Versions = ({ versions }: { readonly versions: readonly RateShape[] }) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const words = useRateWords();
   if (versions.length === 0) return <p>{t('rate.none')}</p>;
   return (
     <ol className="rate-versions">
-      {[...versions].reverse().map(({ rate, setAt }, i) => (
+      {[...versions].reverse().map((rate, i) => (
         <li key={rate.version} data-version={rate.version} data-newest={i === 0}>
           <span>
             <strong>{t('rate.version', { version: rate.version })}</strong>
             <small>
-              {setAt === null
+              {rate.setAt === null
                 ? t('rate.carried')
-                : t('rate.at', { time: clockText(Date.parse(setAt), language) })}
+                : t('rate.at', { time: clockText(Date.parse(rate.setAt), language) })}
             </small>
           </span>
           <p>{words(rate).join(' · ')}</p>
@@ -78,15 +77,10 @@ const InForce = ({ rows, others, newest }: InForceProps) => {
   );
 };
 
-interface GameRateProps {
-  readonly game: GameShape;
-  readonly versions: readonly RateVersion[];
-  readonly onRecorded: () => void;
-}
-
-const GameRate = ({ game, versions, onRecorded }: GameRateProps) => {
+const GameRate = ({ game }: { readonly game: GameShape }) => {
   const wordsOf = useWordsOfGame();
   const collections = useBoard('time-collections');
+  const versions = useBoard('rates')?.get(game.gameId)?.versions ?? [];
   const rows = [...(collections?.values() ?? [])]
     .filter(({ gameId, running }) => gameId === game.gameId && running)
     .sort((a, b) => a.tableNumber - b.tableNumber);
@@ -101,33 +95,25 @@ const GameRate = ({ game, versions, onRecorded }: GameRateProps) => {
           <GameGlyph variant={game.variant} size={32} />
           {wordsOf(game).full}
         </h2>
-        <NewRate game={game} onRecorded={onRecorded} />
+        <NewRate game={game} />
       </div>
       <Versions versions={versions} />
-      <InForce rows={rows} others={others} newest={versions.at(-1)?.rate.version} />
+      <InForce rows={rows} others={others} newest={versions.at(-1)?.version} />
     </section>
   );
 };
 
 /** What the house takes, game by game: the versions of its rate, and which of them each table has. */
 export const RatesPart = () => {
-  const { t } = useTexts();
   const lists = useLists() ?? [];
-  const { versions, failed, again } = useVersions();
   return (
     <>
       <p className="rates__rule">
         <RuleLink rule={rentRule} />
-        {failed && <span role="alert">{t('rate.failed')}</span>}
       </p>
       <div className="house-cards">
         {lists.map(({ game }) => (
-          <GameRate
-            key={game.gameId}
-            game={game}
-            versions={versions.filter(({ rate }) => rate.gameId === game.gameId)}
-            onRecorded={again}
-          />
+          <GameRate key={game.gameId} game={game} />
         ))}
       </div>
     </>

@@ -101,13 +101,14 @@ export const decideAppeal = (command: DecideAppeal, state: RulingsDay): Decision
  */
 export const mayAnnul: Rule<AnnulRuling> = (command, state) => {
   const { by, rulingId, at, after } = command;
-  const { decision, state: standing, asked, confirmedBy } = theRuling(state, rulingId);
+  const { decision, state: standing, confirmedBy, appeal } = theRuling(state, rulingId);
   const decider = confirmedBy ?? decision?.by;
-  if (standing === 'annulled' || !decider) return finalHere(command, state);
+  if (standing === 'annulled' || !decider || appeal?.decided) return finalHere(command, state);
   if (outranks(by, decider)) return null;
   const isOwn = staffIdOf(by) !== null && staffIdOf(by) === staffIdOf(decider);
-  const inTime = stillInTime({ at, about: asked.about, after }, state.house.settings) === null;
-  return isOwn && inTime && asked.about !== 'other' ? null : finalHere(command, state);
+  const { table } = theRuling(state, rulingId).asked;
+  const inTime = table !== null && stillInTime({ at, about: 'pot', after }, state.house.settings) === null;
+  return isOwn && inTime ? null : finalHere(command, state);
 };
 
 export const annulRuling = (command: AnnulRuling, state: RulingsDay): Decision<RulingEvent> =>

@@ -70,6 +70,23 @@ describe('RRP-2.1.2 the shift manager has the last word', () => {
     expect(uphold(shiftManager)).toBeNull();
   });
 
+  it('is not taken back once an appeal was decided, by nobody', () => {
+    const uphold = at('21:05:00', shiftManager).other('DecideAppeal', {
+      isUpheld: true,
+      words: '',
+      outcome: null,
+      rules: [],
+      effects: [],
+    });
+    const decided = happened(first, at('21:01:00').appeal(), uphold);
+    for (const by of [shiftManager, roomManager, floorSupervisor]) {
+      const annul = { linkedId: r2, reason: 'I see it otherwise', after: nothingAfter };
+      expect(refusedWith(decided, at('21:06:00', by).other('AnnulRuling', annul))).toBe(
+        'conduct.ruling-final',
+      );
+    }
+  });
+
   it('is not appealed, nor taken back, on this shift or the next; a note leaves it readable', () => {
     const final = happened(at('21:00:00', shiftManager).rule({ about: 'other' }));
     scenario

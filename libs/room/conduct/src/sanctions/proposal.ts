@@ -112,7 +112,7 @@ export const alertsFor = (record: ConductRecord, judged: Judged): readonly Alert
   return alerts;
 };
 
-/** Rungs counted at the table or by the clock; rounds and deals are given with the sanction. */
+/** Rungs that run for a set time (RRP-11.0.a): by the clock as proposed, in deals or rounds where that is said. */
 const termFor = (step: Step, settings: ConductSettings): Term | null =>
   step === 'timeOut' || step === 'suspension'
     ? { kind: 'minutes', minutes: settings.defaultPenaltyMinutes }

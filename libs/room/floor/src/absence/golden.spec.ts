@@ -2,9 +2,8 @@ import { minor } from '@cardroom/kernel';
 import { type FloorCommand } from '../commands';
 import { floor } from '../decider';
 import { type FloorEvent } from '../events';
-import { ofAbsence } from '../history';
 import { type Floor } from '../state';
-import { itHasEveryVersion, itIsStillRecorded } from '../testing/golden';
+import { itIsStillRecorded } from '../testing/golden';
 import {
   ana,
   at,
@@ -62,7 +61,6 @@ const evening: readonly FloorCommand[] = [
 const produced = (): FloorEvent[] => happened(...evening).slice(-25);
 
 describe('golden events of absences and seats: what was once stored can always be read', () => {
-  itHasEveryVersion(golden, ofAbsence);
   itIsStillRecorded(golden, produced());
 
   it('fold to the evening they tell of', () => {

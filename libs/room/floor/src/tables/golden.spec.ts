@@ -1,11 +1,9 @@
 import { id, type Seed, type StaffId } from '@cardroom/kernel';
 import { type FloorCommand } from '../commands';
 import { floor } from '../decider';
-import { type FloorEvent } from '../events';
-import { ofTableLife } from '../history';
 import { drawSeats } from '../openings/drawing';
 import { type Floor } from '../state';
-import { itHasEveryVersion, itIsStillRecorded } from '../testing/golden';
+import { inGolden, itIsStillRecorded } from '../testing/golden';
 import {
   at,
   dealer,
@@ -86,11 +84,9 @@ const withGivenUp = (): readonly FloorCommand[] => {
   return [...evening, givenUp, ...imposing()];
 };
 
-const isOurs = ({ type }: FloorEvent): boolean => type in ofTableLife;
-const produced = happened(...withGivenUp()).filter(isOurs);
+const produced = happened(...withGivenUp()).filter(inGolden(golden));
 
 describe('golden events of tables: what was once stored can always be read', () => {
-  itHasEveryVersion(golden, ofTableLife);
   itIsStillRecorded(golden, produced);
 
   it('folds to the floor it tells of', () => {

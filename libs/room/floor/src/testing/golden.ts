@@ -27,3 +27,9 @@ export const itIsStillRecorded = (golden: readonly GoldenEvent[], produced: read
   it('is what the decider still records today', () => {
     expect(produced).toMatchObject(golden.map(({ type, data }) => ({ type, ...data })));
   });
+
+/** Whether an event is of a kind that the file has examples of. */
+export const inGolden =
+  (golden: readonly GoldenEvent[]) =>
+  ({ type }: FloorEvent): boolean =>
+    golden.some((event) => event.type === type);

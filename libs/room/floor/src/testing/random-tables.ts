@@ -238,6 +238,34 @@ const others: readonly Maker[] = [
   })),
 ];
 
+const seatings = ['firstComeChooses', 'organiserAssigned', 'firstComeChooses', 'randomDraw'];
+
+/** Pots that are carried on, and starting tables that the organiser imposes, on the evenings when he does. */
+const rareEvenings: readonly Maker[] = [
+  (ask) => give(ask, { type: 'CarryPot', tableId: tableAt(ask) }),
+  ofPart(
+    ({ carriedPots }) => carriedPots.keys(),
+    (table) => ({ type: 'CarriedPotWon', tableId: table }),
+  ),
+  (ask) => {
+    const value = seatings[ask.step.where % seatings.length];
+    return give(ask, { type: 'ChangeHouseSetting', setting: 'initialSeating', value });
+  },
+  (ask) => {
+    const gameId = gameAt(ask);
+    const places = ask.floor.lists.get(gameId)?.places ?? [];
+    const entryId = pick(places, ask.step.who)?.entryId;
+    return give(
+      ask,
+      entryId ? { type: 'ImposeTables', gameId, tables: [{ entryId, tableId: tableAt(ask) }] } : null,
+    );
+  },
+  ofPart(
+    ({ imposedTables }) => imposedTables.keys(),
+    (gameId) => ({ type: 'RevealTables', gameId }),
+  ),
+];
+
 export const tableMakers: readonly Maker[] = [
   ...absences,
   ...moves,
@@ -245,4 +273,5 @@ export const tableMakers: readonly Maker[] = [
   ...rentMakers,
   ...dealers,
   ...others,
+  ...rareEvenings,
 ];

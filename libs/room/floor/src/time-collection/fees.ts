@@ -171,7 +171,11 @@ const withFee = (
 });
 
 export const feesEvolutions: EvolutionsOf<'RateSet' | 'TableFeeSet' | 'TableFeeEnded' | 'PackageSold'> = {
-  RateSet: (floor, { gameId, rate }) => ({ ...floor, rates: floor.rates.set(gameId, rate) }),
+  RateSet: (floor, { at: setAt, by, gameId, rate }) => ({
+    ...floor,
+    rates: floor.rates.set(gameId, rate),
+    rateVersions: floor.rateVersions.update(gameId, [], (versions) => [...versions, { rate, setAt, by }]),
+  }),
   TableFeeSet: (floor, event) => {
     const { tableId } = event;
     const collection = withFee(floor.collections.get(tableId), event);

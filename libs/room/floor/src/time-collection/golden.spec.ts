@@ -2,9 +2,8 @@ import { minor } from '@cardroom/kernel';
 import { type FloorCommand } from '../commands';
 import { floor } from '../decider';
 import { type FloorEvent } from '../events';
-import { ofTimeCollection } from '../history';
 import { type Floor } from '../state';
-import { itHasEveryVersion, itIsStillRecorded } from '../testing/golden';
+import { inGolden, itIsStillRecorded } from '../testing/golden';
 import { collect, deal, decline, fallDue, pay, rate, refund, waive } from '../testing/rent';
 import { at, guests, happened, holdem, openRoom, person, supervisor, t1 } from '../testing/testing';
 import { rentOwedAt } from './sheet';
@@ -47,13 +46,12 @@ const evening: readonly FloorCommand[] = [
 const unnumbered = (events: readonly FloorEvent[]): readonly FloorEvent[] =>
   events.map((event) => ({ ...event, command: 'c' as typeof event.command }));
 
-const isOfRent = ({ type }: { readonly type: string }): boolean => Object.hasOwn(ofTimeCollection, type);
+const isOfRent = inGolden(golden);
 
 const recorded = happened(...evening);
 const produced = unnumbered(recorded.filter(isOfRent));
 
 describe('facts of rent are stored for ever', () => {
-  itHasEveryVersion(golden, ofTimeCollection);
   itIsStillRecorded(golden, produced);
 
   it('fold to what is owed', () => {

@@ -126,12 +126,19 @@ export const momentsDue = (floor: FloorFacts, at: Instant, command: CommandId): 
   });
 };
 
-const undecided = { missed: false, handsLeft: null, reason: null, by: null, leftAt: null };
-
-const rentFrom = (due: RentDue): RentOfSeat => ({
-  ...due,
-  ...undecided,
-  state: due.amountMinor > 0 ? 'owed' : 'exempt',
+const rentFrom = ({ seat, playerId, alias, why, isHalf, amountMinor }: RentDue): RentOfSeat => ({
+  seat,
+  playerId,
+  alias,
+  why,
+  isHalf,
+  amountMinor,
+  state: amountMinor > 0 ? 'owed' : 'exempt',
+  missed: false,
+  handsLeft: null,
+  reason: null,
+  by: null,
+  leftAt: null,
 });
 
 const marked = (floor: FloorFacts, event: TimeCollectionDue): FloorFacts['rentMarks'] =>

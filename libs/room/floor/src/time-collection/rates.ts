@@ -1,4 +1,4 @@
-import { type GameId, type Minor } from '@cardroom/kernel';
+import { type Actor, type GameId, type Instant, type Minor } from '@cardroom/kernel';
 
 /** What the house takes at a table; one kind at a time (feature 37). */
 export type FeeKind = 'rent' | 'per-hand' | 'rake' | 'none';
@@ -39,6 +39,13 @@ export interface Rate {
   /** Nobody pays while this holds. */
   readonly free: RateCondition | null;
   readonly packages: readonly RentPackage[];
+}
+
+/** A version of a game's rate, and who set it when. */
+export interface RateVersion {
+  readonly rate: Rate;
+  readonly setAt: Instant;
+  readonly by: Actor;
 }
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -44,11 +44,24 @@ export const owedRent = (period: number, { seat, playerId, alias, amountMinor }:
   amountMinor,
 });
 
+const workedOwed = new WeakMap<CollectionMoment, readonly OwedRent[]>();
+
+/** What is unpaid of one moment; worked out once for each state of it, as a day has many and few change. */
+const owedOf = (moment: CollectionMoment): readonly OwedRent[] => {
+  const known = workedOwed.get(moment);
+  if (known) return known;
+  const owed = moment.seats
+    .filter(({ state }) => state === 'owed')
+    .map((rent) => owedRent(moment.period, rent));
+  workedOwed.set(moment, owed);
+  return owed;
+};
+
 /** What is unpaid in the moments of a table, oldest first. */
-export const owedIn = ({ moments }: TableCollection): readonly OwedRent[] =>
-  moments.flatMap(({ period, seats }) =>
-    seats.filter(({ state }) => state === 'owed').map((rent) => owedRent(period, rent)),
-  );
+export const owedIn = ({ moments }: TableCollection): readonly OwedRent[] => moments.flatMap(owedOf);
+
+/** Nobody owes anything of it, and it is over with but for a refund or a debt that comes up again. */
+export const isSettled = (moment: CollectionMoment): boolean => owedOf(moment).length === 0;
 
 /** Rent is taken when the dealer changes, and by no clock. */
 export const startsWithDealer = ({ rate, running }: TableCollection): boolean =>
@@ -109,14 +122,12 @@ export const settleRent = (floor: FloorFacts, at: OfRent, change: Partial<RentOf
   return coverAsStated(changeRent(floor, at, change), at, (dueAt) => (dueAt + minutes * 60_000) as Instant);
 };
 
-const isUnsettled = ({ seats }: CollectionMoment): boolean => seats.some(({ state }) => state === 'owed');
-
 /** A running table keeps its last moment; every table keeps those in which something is owed. */
 const carriedCollection = (collection: TableCollection): TableCollection => ({
   ...collection,
   packagesSold: [],
   moments: collection.moments.filter(
-    (moment, i, { length }) => (collection.running && i === length - 1) || isUnsettled(moment),
+    (moment, i, { length }) => (collection.running && i === length - 1) || !isSettled(moment),
   ),
 });
 
@@ -134,6 +145,7 @@ export const withRentToCarry = (floor: FloorFacts): FloorFacts => {
     rentMarks: floor.rentMarks.filter(
       ({ notNewUntil }, playerId) => notNewUntil >= newest || floor.seatOf.has(playerId),
     ),
+    rateVersions: floor.rateVersions.map((versions) => versions.slice(-1)),
     prepaidRents: floor.prepaidRents.filter(({ periodsLeft }) => periodsLeft > 0),
   };
 };

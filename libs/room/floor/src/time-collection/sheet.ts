@@ -3,7 +3,7 @@ import { type FloorFacts } from '../state';
 import { type CollectionMoment, type PackageSale, type RentOfSeat } from './collections';
 import { type OwedRent } from './events';
 import { sumOf } from './moments';
-import { owedIn, owedRent, sitsThere } from './rent-keeping';
+import { isSettled, owedIn, owedRent, sitsThere } from './rent-keeping';
 
 /** What is unpaid at a table, oldest first: handed over when it closes or breaks. */
 export const rentOwedAt = (floor: FloorFacts, tableId: TableId): readonly OwedRent[] => {
@@ -55,6 +55,8 @@ export interface SheetPeriod extends SheetAmounts {
   readonly rateVersion: number;
   readonly waiting: number;
   readonly seats: readonly RentOfSeat[];
+  /** Nobody owes anything of it. */
+  readonly isSettled: boolean;
 }
 
 export interface SheetOfTable extends SheetAmounts {
@@ -103,7 +105,16 @@ const totalOf = (parts: readonly SheetAmounts[]): SheetAmounts =>
     amountNames.map((name) => [name, minor(parts.reduce((sum, part) => sum + part[name], 0))]),
   ) as unknown as SheetAmounts;
 
-const periodOf = (moment: CollectionMoment): SheetPeriod => ({ ...moment, ...amountsOf(moment.seats) });
+const workedPeriods = new WeakMap<CollectionMoment, SheetPeriod>();
+
+/** Worked out once for each state of a moment. */
+const periodOf = (moment: CollectionMoment): SheetPeriod => {
+  const known = workedPeriods.get(moment);
+  if (known) return known;
+  const period = { ...moment, ...amountsOf(moment.seats), isSettled: isSettled(moment) };
+  workedPeriods.set(moment, period);
+  return period;
+};
 
 /** The sheet of one table; null where nothing is or was taken. */
 export const sheetOfTable = (floor: FloorFacts, tableId: TableId): SheetOfTable | null => {
@@ -135,8 +146,10 @@ export interface MissedRent extends OwedRent {
 
 /** Collections that were missed and are unpaid still, for the live list (floor case F11). */
 export const missedAtTable = (floor: FloorFacts, tableId: TableId): readonly MissedRent[] =>
-  (floor.collections.get(tableId)?.moments ?? []).flatMap(({ period, dueAt, seats }) =>
-    seats
-      .filter(({ state, missed }) => state === 'owed' && missed)
-      .map((rent) => ({ ...owedRent(period, rent), tableId, dueAt })),
-  );
+  (floor.collections.get(tableId)?.moments ?? [])
+    .filter((moment) => !isSettled(moment))
+    .flatMap(({ period, dueAt, seats }) =>
+      seats
+        .filter(({ state, missed }) => state === 'owed' && missed)
+        .map((rent) => ({ ...owedRent(period, rent), tableId, dueAt })),
+    );

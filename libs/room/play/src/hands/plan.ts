@@ -3,6 +3,7 @@ import {
   antesAgain,
   type DealPlan,
   type DealTerms,
+  type ForcedBet,
   type HandRules,
   type Occupant,
   planDeal,
@@ -119,12 +120,30 @@ export const readyToDeal = (table: Table, without: ReadonlySet<SeatNumber> = lef
   occupants: table.between.occupants.map(asDealt(table, without)),
 });
 
-/** The next deal as things stand: positions, who gets cards, who posts what, and why the others get none. */
-export const comingDeal = (table: Table, without?: ReadonlySet<SeatNumber>): Decision<DealPlan> => {
-  const plan = planDeal(readyToDeal(table, without), dealTerms(table));
-  if (!plan.accepted) return plan;
-  const [deal] = plan.events;
-  return deal ? accept({ ...deal, notDealtIn: deal.notDealtIn.map(reasonOf(table)) }) : plan;
+/** A blind put off by somebody who is not in the deal after all waits until he is (RRP-4.1.1.a). */
+const isOf =
+  (dealtIn: readonly SeatNumber[]) =>
+  ({ seat }: ForcedBet): boolean =>
+    dealtIn.includes(seat);
+
+/** Nobody owes a blind in a game of blinds: who waits for the big blind has kept it from moving on. */
+const postsNothing = ({ forcedBets, notDealtIn }: DealPlan, terms: DealTerms): boolean =>
+  forcedBets.length === 0 && terms.blinds.length > 0 && terms.carried === null && notDealtIn.length > 0;
+
+/**
+ * The next deal as things stand: positions, who gets cards, who posts what, and why the others get none. Where nobody
+ * would post, it is planned without those who wait for their blind.
+ */
+export const comingDeal = (table: Table, without: ReadonlySet<SeatNumber> = leftOut): Decision<DealPlan> => {
+  const terms = dealTerms(table);
+  const plan = planDeal(readyToDeal(table, without), terms);
+  const planned = plan.accepted ? plan.events[0] : undefined;
+  if (!planned) return plan;
+  const deal = { ...planned, forcedBets: planned.forcedBets.filter(isOf(planned.dealtIn)) };
+  const waiting = deal.notDealtIn.map(({ seat }) => seat).filter((seat) => !without.has(seat));
+  if (postsNothing(deal, terms) && waiting.length > 0)
+    return comingDeal(table, new Set([...without, ...waiting]));
+  return accept({ ...deal, notDealtIn: deal.notDealtIn.map(reasonOf(table)) });
 };
 
 /** An absent player is one the house keeps out, where that is why. */

@@ -138,3 +138,20 @@ describe('RTC-28 the dealer posts for an absent player', () => {
     expect(cash.hand?.plan.dealtIn).not.toContain(3);
   });
 });
+
+describe('two players and a third who owes his blinds', () => {
+  it('are dealt to with a moving button too', () => {
+    const rules = { buttonMethod: 'moving' } as const;
+    let table = tableAfter(
+      at('19:00:00').open('counted', { rules }),
+      ...[1, 2, 3].map((seat) => at('19:01:00').sit(seat)),
+      at('19:05:00', dealer).ask('HandDone', {}),
+      at('19:06:00').ask('MarkAway', { playerId: cleo }),
+    );
+    for (let hands = 0; hands < 6; hands++) {
+      table = hand(table);
+      const back = next(table, at('19:20:00').ask('MarkBack', { playerId: cleo }));
+      expect(plan(back)?.forcedBets.length).toBeGreaterThan(0);
+    }
+  });
+});

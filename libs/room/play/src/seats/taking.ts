@@ -94,6 +94,11 @@ type Moved = ReturnType<typeof sitDown>;
 export const changed = ({ between }: Table, decision: Moved): Table['between'] =>
   decision.accepted ? (decision.events[0] ?? between) : between;
 
+const withoutDebt = (between: Table['between'], seat: SeatNumber): Table['between'] => ({
+  ...between,
+  deferred: between.deferred.filter((owing) => owing !== seat),
+});
+
 /** Nobody plays at the seat any more: it is free, or its absent owner's again. */
 export const stoodUp = (table: Table, seat: SeatNumber): Table => {
   const owner = table.playedOver.find((one) => one.seat === seat);
@@ -102,7 +107,7 @@ export const stoodUp = (table: Table, seat: SeatNumber): Table => {
     ...table,
     seats: owner ? [...seats, owner].toSorted((a, b) => a.seat - b.seat) : seats,
     playedOver: table.playedOver.filter((one) => one.seat !== seat),
-    between: changed(table, standUp({ seat }, table.between)),
+    between: withoutDebt(changed(table, standUp({ seat }, table.between)), seat),
   };
 };
 

@@ -2,9 +2,18 @@ import { minor } from '@cardroom/kernel';
 import { fixedLimit, potLimit } from '@cardroom/poker';
 import { type Opening } from './testing';
 
-/** Games with a button and without, with a draw and with upcards. */
+/** Games with a button and without, with a draw, with upcards, and with pots that are carried over. */
 export const openings: Readonly<Record<string, Opening>> = {
   holdem: {},
+  moving: { rules: { buttonMethod: 'moving' } },
+  jacks: {
+    stakes: {
+      game: 'jacksOrBetter',
+      structure: fixedLimit([200, 400], { ante: 100 }),
+      blinds: [],
+      minBuyInMinor: minor(2_000),
+    },
+  },
   omaha8: { stakes: { game: 'omaha8', structure: potLimit(200, { smallBlind: 100, bigBlind: 200 }) } },
   stud: {
     stakes: {

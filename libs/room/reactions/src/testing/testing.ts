@@ -30,7 +30,10 @@ export const after = (
   {
     event,
     streamId = floorStream,
-  }: { readonly event: { readonly type: string }; readonly streamId?: string },
+  }: {
+    readonly event: { readonly type: string; readonly [field: string]: unknown };
+    readonly streamId?: string;
+  },
   given: readonly SeenState[] = [],
 ): readonly Consequence[] => {
   if (!reaction.on.includes(event.type)) return [];

@@ -1,0 +1,34 @@
+import { type EventStore } from '@cardroom/event-store';
+import { type Floor } from '@cardroom/floor';
+import { gamingDay, type PlayerId, type RoomId } from '@cardroom/kernel';
+import { allChipsOf, playStreamId, type Table } from '@cardroom/play';
+import { tableCategory } from '@cardroom/read-models';
+import { Inject, Injectable } from '@nestjs/common';
+import { STORE } from '../tokens';
+import { type AtTable } from './cage-edge';
+
+const notCounted: AtTable = { stackMinor: null, hand: 'none' };
+
+const handOf = ({ hand, seats }: Table, playerId: PlayerId): AtTable['hand'] => {
+  const seat = seats.find((seated) => seated.playerId === playerId)?.seat;
+  const inHand = hand?.hand.players.find((player) => player.seat === seat);
+  if (!inHand) return 'none';
+  return inHand.gone === null ? 'live' : 'folded';
+};
+
+/** What a table knows of a player's chips, where its hands are recorded or dealt; elsewhere nobody counts them. */
+@Injectable()
+export class AtTables {
+  constructor(@Inject(STORE) private readonly store: EventStore) {}
+
+  async of(room: RoomId, floor: Floor | null, playerId: PlayerId | null): Promise<AtTable> {
+    const seat = playerId === null ? undefined : floor?.seatOf.get(playerId);
+    if (playerId === null || !seat || !floor?.day) return notCounted;
+    const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
+    const { state: table } = await this.store.state(tableCategory, streamId);
+    const hand = handOf(table, playerId);
+    const sits = table.seats.some((seated) => seated.playerId === playerId);
+    const isFollowed = table.opened !== null && table.depth !== 'counted' && sits;
+    return { hand, stackMinor: isFollowed ? allChipsOf(table, playerId) : null };
+  }
+}

@@ -1,0 +1,148 @@
+import { type CageReportName } from '@cardroom/contracts';
+import { type Language } from '../problems/problem';
+
+type Words = Readonly<Record<string, readonly [en: string, fr: string]>>;
+
+/** Titles of the cage's reports. */
+const reports: Readonly<Record<CageReportName, readonly [string, string]>> = {
+  'window-statement': ['Window statement', 'Relevé de guichet'],
+  'over-short': ['Over and short', 'Écarts de caisse'],
+  'open-transfers': ['Open fills and credits', 'Approvisionnements et retours en cours'],
+  reversals: ['Reversals', 'Contre-passations'],
+  'exchange-register': ['Exchange register', 'Registre de change'],
+  'identity-register': ['Identity register', 'Registre des identités'],
+  'jackpot-register': ['Jackpot register', 'Registre des jackpots'],
+  'day-book': ['Day book', 'Livre de la journée'],
+  funds: ['Promotional funds', 'Fonds promotionnels'],
+  stock: ['Stock', 'Encaisse'],
+};
+
+/** Column heads and single words of reports and papers. */
+const words: Words = {
+  at: ['Time', 'Heure'],
+  askedAt: ['Asked at', 'Demandé à'],
+  what: ['What', 'Opération'],
+  player: ['Player', 'Joueur'],
+  cash: ['Cash', 'Espèces'],
+  chips: ['Chips', 'Jetons'],
+  balance: ['Balance', 'Solde'],
+  opening: ['Opening', 'À nouveau'],
+  closing: ['Closing', 'Solde final'],
+  change: ['Change', 'Mouvement'],
+  entry: ['Entry', 'Écriture'],
+  kind: ['Kind', 'Nature'],
+  place: ['Place', 'Lieu'],
+  turn: ['Turn', 'Tour'],
+  person: ['Person', 'Personne'],
+  witness: ['Second person', 'Deuxième personne'],
+  counted: ['Counted', 'Compté'],
+  difference: ['Difference', 'Écart'],
+  state: ['State', 'État'],
+  from: ['From', 'De'],
+  to: ['To', 'À'],
+  amount: ['Amount', 'Montant'],
+  askedBy: ['Asked by', 'Demandé par'],
+  approvedBy: ['Approved by', 'Approuvé par'],
+  sentBy: ['Sent by', 'Envoyé par'],
+  receivedBy: ['Received by', 'Reçu par'],
+  reason: ['Reason', 'Motif'],
+  by: ['By', 'Par'],
+  window: ['Window', 'Guichet'],
+  direction: ['Direction', 'Sens'],
+  total: ['Total', 'Total'],
+  limit: ['Limit', 'Seuil'],
+  identity: ['Papers', 'Pièces'],
+  fund: ['Fund', 'Fonds'],
+  table: ['Table', 'Table'],
+  game: ['Game', 'Jeu'],
+  rentDue: ['Rent due', 'Loyer dû'],
+  rentPaid: ['Rent paid', 'Loyer payé'],
+  rentTaken: ['Rent taken in', 'Loyer encaissé'],
+  rake: ['Rake', 'Prélèvement'],
+  perHand: ['Per hand', 'Par coup'],
+  jackpot: ['Jackpot drop', 'Levée jackpot'],
+  refreshments: ['Refreshments', 'Consommations'],
+  fills: ['Fills', 'Approvisionnements'],
+  credits: ['Credits', 'Retours'],
+  trayCounted: ['Tray counted', 'Bac compté'],
+  in: ['In', 'Entrées'],
+  out: ['Out', 'Sorties'],
+  seat: ['Seat', 'Siège'],
+  period: ['Period', 'Période'],
+  number: ['No.', 'N°'],
+  statement: ['Statement of a player’s money', 'Relevé de compte du joueur'],
+  collection: ['Collection sheet', 'Feuille de loyer'],
+  count: ['Count sheet', 'Feuille de comptage'],
+  signature: ['Signature', 'Signature'],
+  reversed: ['Reversed', 'Contre-passé'],
+  day: ['Gaming day', 'Journée de jeu'],
+  account: ['player’s account', 'compte du joueur'],
+  findAgain: ['This code finds the entry again.', 'Ce code retrouve l’écriture.'],
+};
+
+/** What kinds of fact are called on paper. */
+const facts: Words = {
+  ChipsSold: ['Chips sold', 'Vente de jetons'],
+  ChipsDelivered: ['Chips delivered', 'Jetons remis'],
+  ChipsCashedOut: ['Cash-out', 'Sortie de jeu'],
+  ColourChanged: ['Colour change', 'Échange de jetons'],
+  PaidIn: ['Paid in', 'Versement'],
+  PaidOut: ['Paid out', 'Retrait'],
+  DepositTaken: ['Deposit taken', 'Dépôt reçu'],
+  DepositReturned: ['Deposit returned', 'Dépôt rendu'],
+  DepositForfeited: ['Deposit forfeited', 'Dépôt perdu'],
+  CustodyTaken: ['Taken into custody', 'Mis en garde'],
+  CustodyReturned: ['Returned from custody', 'Rendu de la garde'],
+  RentCollected: ['Rent taken in', 'Loyer encaissé'],
+  BoxCounted: ['Drop counted', 'Levée comptée'],
+  FundAdded: ['Added to a fund', 'Versé à un fonds'],
+  FundPaid: ['Paid from a fund', 'Payé par un fonds'],
+  RefreshmentsPaid: ['Refreshments', 'Consommations'],
+  EntrySold: ['Tournament entry', 'Engagement de tournoi'],
+  EntrantPlaced: ['Prize', 'Prix'],
+  EventCancelled: ['Event cancelled', 'Épreuve annulée'],
+  EntryReversed: ['Reversal', 'Contre-passation'],
+  WindowOpened: ['Window opened', 'Guichet ouvert'],
+  WindowClosed: ['Window closed', 'Guichet clos'],
+  WindowCounted: ['Window counted', 'Guichet compté'],
+  VaultCounted: ['Vault counted', 'Coffre compté'],
+  TrayCounted: ['Tray counted', 'Bac compté'],
+  StockChanged: ['Stock', 'Encaisse'],
+  TransferSent: ['Sent', 'Envoi'],
+  TransferReceived: ['Received', 'Réception'],
+  fill: ['Fill', 'Approvisionnement'],
+  credit: ['Credit', 'Retour de jetons'],
+  float: ['Float', 'Fonds de caisse'],
+  asked: ['asked', 'demandé'],
+  approved: ['approved', 'approuvé'],
+  sent: ['sent', 'envoyé'],
+  received: ['received', 'reçu'],
+  cancelled: ['cancelled', 'annulé'],
+  owed: ['owed', 'dû'],
+  paid: ['paid', 'payé'],
+  declined: ['declined', 'refusé'],
+  waived: ['waived', 'remis'],
+  refunded: ['refunded', 'remboursé'],
+  exempt: ['exempt', 'exempté'],
+  'window-opened': ['window opened', 'ouverture de guichet'],
+  'window-counted': ['window counted', 'comptage de guichet'],
+  'window-closed': ['window closed', 'clôture de guichet'],
+  vault: ['vault', 'coffre'],
+  tray: ['tray', 'bac'],
+  transfer: ['transfer', 'transfert'],
+  box: ['drop box', 'boîte'],
+  in: ['in', 'entrée'],
+  out: ['out', 'sortie'],
+};
+
+const inLanguage = (pair: readonly [string, string] | undefined, language: Language, other: string): string =>
+  pair?.[language === 'fr' ? 1 : 0] ?? other;
+
+export const reportTitle = (name: CageReportName, language: Language): string =>
+  inLanguage(reports[name], language, name);
+
+export const word = (name: string, language: Language): string => inLanguage(words[name], language, name);
+
+/** A value of a fact in words, where it has any: its kind, its state. */
+export const said = (value: string, language: Language): string =>
+  inLanguage(Object.hasOwn(facts, value) ? facts[value] : undefined, language, value);

@@ -1,0 +1,240 @@
+import { cashier, type CashierEvent, owedTo, type Place, heldAt, worth } from '@cardroom/cashier';
+import { type CageReportAnswer, cageReportAnswer, cageReportNames } from '@cardroom/contracts';
+import { type Clock, instantFromIso } from '@cardroom/kernel';
+import { freshRoom, type FreshRoom } from '../testing';
+import { openCage } from './testing-cage';
+
+type Cage = Awaited<ReturnType<typeof openCage>>;
+
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
+
+describe('the books of the cage add up to the log', () => {
+  let now = instantFromIso('2026-11-28T18:00:00.000Z');
+  const clock: Clock = { now: () => now };
+  const at = (time: string): void => {
+    now = instantFromIso(`2026-11-28T${time}:00.000Z`);
+  };
+  let fresh: FreshRoom;
+  let cage: Cage;
+  let [ana, entryId, transferId, countId] = ['', '', '', ''];
+
+  const report = async (name: string, query = ''): Promise<CageReportAnswer> => {
+    const { status, body } = await cage.get(cage.manager, `cashier/reports/${name}?${query}`);
+    expect([name, status]).toEqual([name, 200]);
+    return cageReportAnswer.parse(body);
+  };
+
+  /** The log by itself, folded beside the reports. */
+  const folded = async (until = '2026-11-28T23:59:00Z') => {
+    const { rows } = await fresh.pool.query<{ type: string; data: object }>(
+      `SELECT type, data FROM events WHERE stream_id = 'cashier-r1-2026-11-28' AND occurred_at <= $1 ORDER BY version`,
+      [until],
+    );
+    const events = rows.map(({ type, data }) => ({ type, ...data }) as unknown as CashierEvent);
+    return { events, state: events.reduce(cashier.evolve, cashier.initialState) };
+  };
+
+  beforeAll(async () => {
+    fresh = await freshRoom({}, { clock });
+    cage = await openCage(fresh, 'fr-casino');
+    const { cora, carl, dealer, supervisor, second, done } = cage;
+    ana = await cage.seat('=Ana', 1);
+    at('19:00');
+    await done(cora, 'cashier/sell-chips', {
+      windowId: 'w1',
+      playerId: ana,
+      amount: '200.00',
+      for: 'buy-in',
+    });
+    const [paid] = await done(cora, 'cashier/pay-in', {
+      windowId: 'w1',
+      playerId: ana,
+      holding: { cash: '150.00' },
+    });
+    entryId = String(paid?.['command']);
+    at('19:10');
+    const [sold] = await done(carl, 'cashier/sell-chips', { windowId: 'w2', playerId: ana, amount: '40.00' });
+    await done(carl, 'cashier/reverse-entry', {
+      entryId: sold?.['command'],
+      reason: 'wrong player',
+      ...second,
+    });
+    at('19:20');
+    const [asked] = await done(dealer, 'cashier/ask-transfer', {
+      ...{ kind: 'fill', from: 'window:w1', to: 'tray:t1', holding: { chips: { '5.00': 20 } } },
+    });
+    transferId = String(asked?.['transferId']);
+    await done(supervisor, 'cashier/approve-transfer', { transferId });
+    await done(cora, 'cashier/send-transfer', { transferId });
+    await done(dealer, 'cashier/receive-transfer', { transferId, counted: { chips: { '5.00': 19 } } });
+    const [tray] = await done(supervisor, 'cashier/count-tray', {
+      ...{ tableId: 't1', counted: { chips: { '5.00': 18 } }, secondCode: dealer.code },
+    });
+    countId = String(tray?.['command']);
+    const [box] = await done(supervisor, 'cashier/place-box', { tableId: 't1', kind: 'rake' });
+    const boxId = box?.['boxId'];
+    await done(supervisor, 'cashier/remove-box', { boxId, secondCode: dealer.code });
+    await done(supervisor, 'cashier/count-box', {
+      ...{ boxId, chips: { '5.00': 4 }, expected: '25.00', secondCode: cora.code },
+    });
+    await done(cage.manager, 'cashier/add-to-fund', {
+      fund: 'jackpot',
+      amount: '80.00',
+      reason: 'seed',
+      ...second,
+    });
+    at('20:00');
+    await done(cora, 'cashier/pay-out', { windowId: 'w1', playerId: ana, holding: { cash: '50.00' } });
+  });
+  afterAll(() => fresh.close());
+
+  it('a window’s statement ends with what the log says lies in its drawer', async () => {
+    const { rows, totals } = await report('window-statement', 'windowId=w1');
+    const { state } = await folded();
+    expect(cents(totals['balance'])).toBe(worth(heldAt(state.balances, 'window:w1')));
+    const sum = rows.reduce((total, row) => total + cents(row['cash']) + cents(row['chips']), 0);
+    expect(cents(totals['opening']) + sum).toBe(cents(totals['balance']));
+    expect(rows.at(-1)?.['balance']).toBe(totals['balance']);
+  });
+
+  it('is not for a cashier before he has counted, and asks which window', async () => {
+    const early = await cage.get(cage.cora, 'cashier/reports/window-statement?windowId=w1');
+    expect([early.status, early.body['code']]).toEqual([403, 'cashier.count-first']);
+    const which = await cage.get(cage.manager, 'cashier/reports/window-statement');
+    expect(which.body['code']).toBe('cashier.report-needs-window');
+    const stock = await cage.get(cage.cora, 'cashier/reports/stock');
+    const drawer = (stock.body['rows'] as { place: string; total: unknown }[]).find(
+      ({ place }) => place === 'window:w1',
+    );
+    expect([drawer?.total, (stock.body['totals'] as { total: unknown }).total]).toEqual([null, null]);
+  });
+
+  it('over and short is what the house bore', async () => {
+    const { totals, rows } = await report('over-short');
+    const { state } = await folded();
+    expect(cents(totals['difference'])).toBe(owedTo(state.balances, 'income:over-short'));
+    expect(rows.map(({ kind, difference }) => [kind, difference])).toContainEqual(['transfer', '-5.00']);
+  });
+
+  it('the day book holds what each table brought, and leaves open what nobody counted', async () => {
+    const { rows, totals } = await report('day-book');
+    const { events } = await folded();
+    expect(rows).toMatchObject([
+      {
+        table: 1,
+        fills: '95.00',
+        credits: '0.00',
+        rake: '20.00',
+        trayCounted: '90.00',
+        difference: '-15.00',
+      },
+    ]);
+    expect(rows[0]).toMatchObject({ rentDue: null, jackpot: null });
+    const dropped = events.reduce((sum, one) => sum + (one.type === 'BoxCounted' ? one.amountMinor : 0), 0);
+    expect(cents(totals['rake'])).toBe(dropped);
+  });
+
+  it('reversals, funds, stock and open transfers agree with the log', async () => {
+    const { state, events } = await folded();
+    const reversed = events.filter(({ type }) => type === 'EntryReversed');
+    expect((await report('reversals')).rows).toHaveLength(reversed.length);
+    const funds = await report('funds');
+    expect(cents(funds.totals['closing'])).toBe(owedTo(state.balances, 'fund:jackpot'));
+    const stock = await report('stock');
+    for (const row of stock.rows)
+      expect([row['place'], cents(row['total'])]).toEqual([
+        row['place'],
+        worth(heldAt(state.balances, row['place'] as Place)),
+      ]);
+    expect((await report('open-transfers')).rows).toEqual([]);
+  });
+
+  it('stands as it stood at a past moment', async () => {
+    const then = await report('window-statement', 'windowId=w1&at=2026-11-28T19:05:00Z');
+    const { state } = await folded('2026-11-28T19:05:00Z');
+    expect(cents(then.totals['balance'])).toBe(worth(heldAt(state.balances, 'window:w1')));
+    expect(cents(then.totals['balance'])).not.toBe(
+      cents((await report('window-statement', 'windowId=w1')).totals['balance']),
+    );
+    const open = await cage.get(cage.manager, 'cashier/statements/nobody?at=2026-11-28T19:05:00Z');
+    expect(open.body).toMatchObject({ opening: '0.00', lines: [], closing: '0.00' });
+  });
+
+  it('says that it cannot be made, and never shows zero', async () => {
+    for (const name of cageReportNames) {
+      const { status, body } = await cage.get(
+        cage.manager,
+        `cashier/reports/${name}?day=2020-01-01&windowId=w1`,
+      );
+      expect([status, body['code']]).toEqual([404, 'cashier.no-cage-day']);
+    }
+    const early = await cage.get(cage.manager, 'cashier/reports/stock?at=2026-11-28T10:00:00Z');
+    expect(early.body['code']).toBe('cashier.no-cage-day');
+  });
+
+  it('a player’s statement is his money, line by line', async () => {
+    const { body } = await cage.get(cage.cora, `cashier/statements/${ana}`);
+    const { state } = await folded();
+    expect(body).toMatchObject({ alias: '=Ana', opening: '0.00', closing: '100.00' });
+    expect(cents(body['closing'])).toBe(owedTo(state.balances, `account:${ana}`));
+  });
+
+  const raw = async (url: string) => {
+    const headers = { authorization: `Bearer ${cage.manager.token}` };
+    const reply = await fresh.app.inject({ method: 'GET', url: `/api/v1/cashier/${url}`, headers });
+    return { status: reply.statusCode, type: reply.headers['content-type'], bytes: reply.rawPayload };
+  };
+
+  it('goes to a spreadsheet, in which no name is a formula', async () => {
+    const { type, bytes } = await raw('reports/window-statement?windowId=w1&format=csv&language=fr');
+    expect(type).toContain('text/csv');
+    const text = bytes.toString('utf8');
+    expect(text.startsWith('\uFEFFHeure;Opération;')).toBe(true);
+    expect(text).toContain("'=Ana");
+    expect(text.trim().split('\r\n').length).toBe(
+      (await report('window-statement', 'windowId=w1')).rows.length + 2,
+    );
+  });
+
+  it.each(cageReportNames)('prints %s in both languages', async (name) => {
+    for (const language of ['en', 'fr']) {
+      const { status, type, bytes } = await raw(
+        `reports/${name}?windowId=w1&format=pdf&language=${language}`,
+      );
+      expect([status, type, bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+    }
+  });
+
+  it('prints slips, receipts, statements and sheets, on a roll and on A4', async () => {
+    const papers = [
+      `entry/${entryId}`,
+      `transfer/${transferId}`,
+      `statement/${ana}`,
+      `collection/t1`,
+      `count/${countId}`,
+    ];
+    for (const paper of papers)
+      for (const query of ['size=80mm&language=fr', 'size=A4&language=en']) {
+        const { status, bytes } = await raw(`papers/${paper}?${query}`);
+        expect([paper, status, bytes.subarray(0, 5).toString()]).toEqual([paper, 200, '%PDF-']);
+      }
+    const slip = (await raw(`papers/entry/${entryId}`)).bytes.toString('latin1');
+    expect(slip).toMatch(/MediaBox \[0 0 226\.77/);
+    expect((await raw('papers/entry/nothing1')).status).toBe(404);
+    expect((await raw('papers/menu/x')).status).toBe(400);
+  });
+
+  it('finds the fact again by the code on its paper, and by its number', async () => {
+    const byCode = await cage.get(cage.cora, `cashier/facts/${entryId}`);
+    expect(byCode.body).toMatchObject({ type: 'PaidIn', code: entryId, data: { amountMinor: 15_000 } });
+    const byNumber = await cage.get(cage.cora, `cashier/facts/${String(byCode.body['position'])}`);
+    expect(byNumber.body).toEqual(byCode.body);
+    expect((await cage.get(cage.cora, 'cashier/facts/99999999')).body['code']).toBe('cashier.fact-unknown');
+    expect((await cage.get(cage.cora, 'cashier/facts/1')).body['code']).toBe('cashier.fact-unknown');
+  });
+
+  it('names who works there', async () => {
+    const { body } = await cage.get(cage.cora, 'cashier/people');
+    expect((body['people'] as { role: string }[]).map(({ role }) => role)).toContain('dealer');
+  });
+});

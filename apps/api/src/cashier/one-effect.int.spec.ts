@@ -1,0 +1,152 @@
+import { createEventStore, type EventStore } from '@cardroom/event-store';
+import { cashier, imbalances } from '@cardroom/cashier';
+import { cashierCategory } from '@cardroom/read-models';
+import { randomUUID } from 'node:crypto';
+import { freshRoom, type FreshRoom, roomOn, settingsOn, type TestRoom } from '../testing';
+import { type Facts, factsIn, openCage, rowsOf } from './testing-cage';
+
+type Cage = Awaited<ReturnType<typeof openCage>>;
+
+describe('whatever happens to a request at the cage, it has one effect', () => {
+  let fresh: FreshRoom;
+  let cage: Cage;
+  let ana = '';
+
+  beforeAll(async () => {
+    fresh = await freshRoom();
+    cage = await openCage(fresh, 'fr-casino');
+    ana = await cage.seat('Ana', 1);
+  });
+  afterAll(() => fresh.close());
+
+  const entries = async (): Promise<number> =>
+    Object.keys(await rowsOf(cage, cage.manager, 'cage-entries')).length;
+  const balanceOf = async (playerId: string) =>
+    (await rowsOf(cage, cage.manager, 'cage-players'))[playerId]?.['balance'] ?? '0.00';
+  const storeOf = (): EventStore => createEventStore({ pool: fresh.pool });
+  const state = async (store: EventStore) =>
+    (await store.state(cashierCategory, 'cashier-r1-2026-11-28')).state;
+
+  it('a double tap sells once, and both taps are answered the same', async () => {
+    const before = await entries();
+    const key = randomUUID();
+    const body = { windowId: 'w1', playerId: ana, amount: '100.00', for: 'buy-in' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => cage.under(key)(cage.cora, 'cashier/sell-chips', body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const facts = new Set(answers.map((answer) => JSON.stringify(factsIn(answer))));
+    expect(facts.size).toBe(1);
+    expect(await entries()).toBe(before + 1);
+  });
+
+  it('a retry after a lost answer is answered the same, also by another process, and the other body refused', async () => {
+    const key = randomUUID();
+    const body = { windowId: 'w1', playerId: ana, holding: { cash: '300.00' } };
+    const first = await cage.under(key)(cage.cora, 'cashier/pay-in', body);
+    const other: TestRoom = await roomOn(settingsOn(fresh.database.url));
+    const ask = (sent: object) =>
+      other.ask({ method: 'POST', url: 'cashier/pay-in', token: cage.cora.token, body: sent, key });
+    const again = await ask(body);
+    expect([again.status, again.body['repeated']]).toEqual([200, true]);
+    expect(again.body['facts']).toEqual(first.body['facts']);
+    expect((await ask({ ...body, holding: { cash: '301.00' } })).body['code']).toBe('api.key-reused');
+    await other.close();
+    expect(await balanceOf(ana)).toBe('300.00');
+  });
+
+  it('a signed command is repeated with the code, and the code is nowhere in the log', async () => {
+    const key = randomUUID();
+    const [sold] = await cage.done(cage.cora, 'cashier/sell-chips', {
+      windowId: 'w1',
+      playerId: ana,
+      amount: '20.00',
+    });
+    const body = { entryId: sold?.['command'], reason: 'wrong player', ...cage.second };
+    const first = await cage.under(key)(cage.cora, 'cashier/reverse-entry', body);
+    const again = await cage.under(key)(cage.cora, 'cashier/reverse-entry', body);
+    expect([first.status, again.status, again.body['repeated']]).toEqual([200, 200, true]);
+    const { rows } = await fresh.pool.query(
+      'SELECT (SELECT string_agg(data::text || metadata::text, $1) FROM events) AS log, (SELECT string_agg(answer::text || fingerprint, $1) FROM commands) AS answers',
+      [' '],
+    );
+    const secretPart = cage.supervisor.code.slice(4);
+    expect(String(rows[0]?.log) + String(rows[0]?.answers)).not.toContain(`${cage.supervisor.code}`);
+    expect(JSON.stringify(first.body)).not.toContain(secretPart);
+  });
+
+  it('two windows that serve one player in the same second spend his money once', async () => {
+    const pay = (by: typeof cage.cora, windowId: string) =>
+      cage.give(by, 'cashier/pay-out', { windowId, playerId: ana, holding: { cash: '200.00' } });
+    const answers = await Promise.all([pay(cage.cora, 'w1'), pay(cage.carl, 'w2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('cashier.not-there');
+    expect(await balanceOf(ana)).toBe('100.00');
+  });
+
+  it('two windows use his one short buy-in once', async () => {
+    const ben = await cage.seat('Ben', 2);
+    const sell = (by: typeof cage.cora, windowId: string) =>
+      cage.give(by, 'cashier/sell-chips', {
+        ...{ windowId, playerId: ben, amount: '50.00', for: 'buy-in', short: true },
+      });
+    const answers = await Promise.all([sell(cage.cora, 'w1'), sell(cage.carl, 'w2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('cashier.short-buy-in-used');
+  });
+
+  it('two windows count towards one limit: 2,000 a day, and identity is asked for more', async () => {
+    const cleo = await cage.seat('Cleo', 3);
+    const payIn = (by: typeof cage.cora, windowId: string, cash: string) =>
+      cage.give(by, 'cashier/pay-in', { windowId, playerId: cleo, holding: { cash } });
+    expect((await payIn(cage.cora, 'w1', '1000.00')).status).toBe(200);
+    const both = await Promise.all([payIn(cage.cora, 'w1', '1000.00'), payIn(cage.carl, 'w2', '1000.00')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const asked = both.find(({ status }) => status === 409)?.body;
+    expect(asked).toMatchObject({ code: 'cashier.identity-required', facts: { limit: '2000.00' } });
+  });
+
+  it('a structuring hint reaches managers and nobody at the window', async () => {
+    const dan = await cage.seat('Dan', 4);
+    const facts: Facts[] = [];
+    for (const cash of ['700.00', '600.00', '500.00'])
+      facts.push(
+        await cage.done(cage.cora, 'cashier/pay-in', { windowId: 'w1', playerId: dan, holding: { cash } }),
+      );
+    expect(facts.flat().map(({ type }) => type)).toEqual(['PaidIn', 'PaidIn', 'PaidIn']);
+    expect(await rowsOf(cage, cage.manager, 'cage-hints')).toMatchObject({ [dan]: { total: '1800.00' } });
+    expect((await cage.get(cage.cora, 'boards/cage-hints')).status).toBe(403);
+  });
+
+  it('a process that dies between its statements leaves nothing half done', async () => {
+    const before = await state(storeOf());
+    const { rows } = await fresh.pool.query<{ n: string }>('SELECT count(*) AS n FROM events');
+    await fresh.pool.query(`
+      CREATE FUNCTION fall_over() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN IF NEW.board = 'cage-windows' THEN RAISE EXCEPTION 'power cut'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER power_cut BEFORE INSERT OR UPDATE ON boards FOR EACH ROW EXECUTE FUNCTION fall_over()`);
+    const key = randomUUID();
+    const body = { windowId: 'w1', playerId: ana, holding: { cash: '70.00' } };
+    const died = await cage.under(key)(cage.cora, 'cashier/pay-in', body);
+    expect(died.status).toBeGreaterThanOrEqual(500);
+    const { rows: then } = await fresh.pool.query<{ n: string }>('SELECT count(*) AS n FROM events');
+    expect(then).toEqual(rows);
+    await fresh.pool.query('DROP TRIGGER power_cut ON boards');
+    expect((await state(storeOf())).balances.equals(before.balances)).toBe(true);
+    expect((await cage.under(key)(cage.cora, 'cashier/pay-in', body)).status).toBe(200);
+    expect(await balanceOf(ana)).toBe('170.00');
+  });
+
+  it('and the books balance to the unit, in the log as on the boards', async () => {
+    const now = await state(storeOf());
+    expect(imbalances(now.balances)).toEqual({});
+    const { rows } = await fresh.pool.query<{ data: object; type: string }>(
+      "SELECT type, data FROM events WHERE stream_id = 'cashier-r1-2026-11-28' ORDER BY version",
+    );
+    const folded = rows.reduce(
+      (cageThen, { type, data }) => cashier.evolve(cageThen, { type, ...data } as never),
+      cashier.initialState,
+    );
+    expect(folded.balances.equals(now.balances)).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { type CageCollectionRow } from '@cardroom/contracts';
+import { useState } from 'react';
+import { useBoard } from '../../boards/use-board';
+import { useTexts } from '../../texts/texts';
+import { useMoney } from '../parts/use-money';
+import { Boxes } from './boxes';
+import './collections-page.css';
+import { Sheet } from './sheet';
+import { openPeriods } from './open-periods';
+
+const Line = ({ row, isOpen, onOpen }: { row: CageCollectionRow; isOpen: boolean; onOpen: () => void }) => {
+  const { t } = useTexts();
+  const { say, minorOf } = useMoney();
+  const waiting = openPeriods(row).length;
+  return (
+    <li>
+      <button
+        type="button"
+        className="collection-line"
+        data-table={row.tableId}
+        data-here={isOpen || undefined}
+        aria-pressed={isOpen}
+        onClick={onOpen}
+      >
+        <strong>{t('cage.place.tray', { table: row.tableNumber ?? row.tableId })}</strong>
+        <span>{say(row.totals.paid)}</span>
+        <small>
+          {[
+            waiting > 0 && t('cage.rent.waiting', { count: waiting }),
+            minorOf(row.totals.owed) > 0 && t('cage.rent.owed', { amount: say(row.totals.owed) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </button>
+    </li>
+  );
+};
+
+/** *Collections*: each table's sheet of owed and paid, taken in with one tap; and the drop boxes. */
+export const CollectionsPage = () => {
+  const { t } = useTexts();
+  const rows = useBoard('cage-collections');
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const sorted = [...(rows?.values() ?? [])].sort(
+    (a, b) =>
+      Number(openPeriods(b).length > 0) - Number(openPeriods(a).length > 0) ||
+      (a.tableNumber ?? 0) - (b.tableNumber ?? 0),
+  );
+  const opened = rows?.get(openedId ?? '');
+  return (
+    <div className="cage__page collections">
+      <h1 className="visually-hidden">{t('cage.page.collections')}</h1>
+      <section aria-label={t('cage.rent.tables')}>
+        <h2>{t('cage.rent.tables')}</h2>
+        {sorted.length === 0 && <p>{t('cage.rent.none')}</p>}
+        <ul>
+          {sorted.map((row) => (
+            <Line
+              key={row.tableId}
+              row={row}
+              isOpen={row.tableId === openedId}
+              onOpen={() => setOpenedId(row.tableId)}
+            />
+          ))}
+        </ul>
+      </section>
+      {opened && <Sheet key={opened.tableId} row={opened} />}
+      <Boxes />
+    </div>
+  );
+};

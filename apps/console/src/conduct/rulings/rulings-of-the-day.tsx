@@ -1,0 +1,65 @@
+import { type RulingRow } from '@cardroom/contracts';
+import { clockText, useLanguage } from '@cardroom/design';
+import { useBoard } from '../../boards/use-board';
+import { Refusal } from '../../cashier/parts/refusal';
+import { useTexts } from '../../texts/texts';
+import { RuleLink } from '../../rules/rule-link';
+import { useConductOrder } from '../use-conduct-order';
+import { RulingWays } from './ruling-ways';
+
+/** One ruling as it was made, and what may still be done about it. */
+export const RulingCard = ({ row }: { readonly row: RulingRow }) => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const ways = useConductOrder(`ruling-${row.rulingId}`);
+  const { number, state, outcome, askedAt, tableNumber, hand, seat, words, rules, witnesses } = row;
+  const place = [
+    clockText(Date.parse(askedAt), language),
+    tableNumber === null ? null : t('cage.place.tray', { table: tableNumber }),
+    hand === null ? null : t('conduct.ruling.hand', { hand }),
+    seat === null ? null : t('conduct.ruling.ofSeat', { seat }),
+  ];
+  return (
+    <li className="conduct-card" data-ruling={row.rulingId} data-state={state}>
+      <header>
+        <h2>{outcome ? t(`conduct.outcome.${outcome}`) : t('conduct.ruling.undecided')}</h2>
+        <span className="conduct-card__state">
+          {t('conduct.ruling.number', { number })} · {t(`conduct.state.${state}`)}
+        </span>
+      </header>
+      <p>{place.filter(Boolean).join(' · ')}</p>
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+      {words && <p>{words}</p>}
+      {row.departureReason && <p>{t('conduct.ruling.departed', { reason: row.departureReason })}</p>}
+      {witnesses.length > 0 && <p>{t('conduct.ruling.witnessed', { names: witnesses.join(', ') })}</p>}
+      {row.appeal?.decided && <p>{row.appeal.decided.words}</p>}
+      {row.notes.map(({ at, words: note }) => (
+        <p key={at}>{note}</p>
+      ))}
+      <Refusal problem={ways.problem} />
+      <RulingWays row={row} ways={ways} />
+    </li>
+  );
+};
+
+/** The rulings of the gaming day, those that wait for somebody first. */
+export const RulingsOfTheDay = () => {
+  const { t } = useTexts();
+  const waits = new Set(['open', 'awaiting-confirmation', 'appealed']);
+  const rows = [...(useBoard('rulings')?.values() ?? [])].sort(
+    (a, b) => Number(waits.has(b.state)) - Number(waits.has(a.state)) || b.askedAt.localeCompare(a.askedAt),
+  );
+  return (
+    <div className="conduct__list">
+      <h1 className="visually-hidden">{t('conduct.part.day')}</h1>
+      {rows.length === 0 && <p>{t('conduct.ruling.none')}</p>}
+      <ul>
+        {rows.map((row) => (
+          <RulingCard key={row.rulingId} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { useLanguage } from '@cardroom/design';
+import { Button, TextInput } from '@mantine/core';
+import { SearchIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useWhoever } from '../../cashier/window/who';
+import { useShortcut } from '../../shell/use-shortcut';
+import { useTexts } from '../../texts/texts';
+import '../rulings/ruling-form.css';
+import { useOffences } from '../use-reads';
+import './sanction-form.css';
+import { StepChoice } from './step-choice';
+import { type Sanction, useSanction } from './use-sanction';
+
+const PlayerSide = ({ sanction }: { readonly sanction: Sanction }) => {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('s', () => input.current?.focus());
+  const found = useWhoever(typed).filter(({ playerId }) => playerId !== null);
+  return (
+    <section className="ruling__rules" aria-label={t('conduct.sanction.player')}>
+      <TextInput
+        ref={input}
+        data-player-search
+        aria-label={t('cage.picker.find')}
+        placeholder={t('cage.picker.find')}
+        autoComplete="off"
+        leftSection={<SearchIcon size={20} aria-hidden="true" />}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && sanction.setWho(found[0] ?? null)}
+      />
+      <ul>
+        {found.map((who) => (
+          <li key={who.playerId}>
+            <button
+              type="button"
+              data-player={who.playerId}
+              aria-pressed={sanction.who?.playerId === who.playerId}
+              onClick={() => sanction.setWho(who)}
+            >
+              <strong>{who.alias}</strong>
+              <span>
+                {who.seat
+                  ? t('place.short', { table: who.seat.table, seat: who.seat.seat })
+                  : t('cage.picker.noSeat')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const OffenceSide = ({ sanction }: { readonly sanction: Sanction }) => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const { data, isError } = useOffences(typed);
+  const found = data?.offences ?? [];
+  return (
+    <section className="ruling__rules" aria-label={t('conduct.sanction.offence')}>
+      <TextInput
+        data-offence-search
+        aria-label={t('conduct.sanction.search')}
+        placeholder={t('conduct.sanction.search')}
+        autoComplete="off"
+        leftSection={<SearchIcon size={20} aria-hidden="true" />}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && sanction.setOffence(found[0]?.rule ?? null)}
+      />
+      {isError && <p role="alert">{t('conduct.ruling.failed')}</p>}
+      <ul>
+        {found.map(({ rule, title }) => (
+          <li key={rule}>
+            <button
+              type="button"
+              data-offence={rule}
+              aria-pressed={sanction.offence === rule}
+              onClick={() => sanction.setOffence(rule)}
+            >
+              <small>{rule}</small>
+              <strong>{title[language]}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A sanction in three taps and a word: player, offence, and the step; the house's own is first. */
+export const SanctionForm = () => {
+  const { t } = useTexts();
+  const sanction = useSanction();
+  const { who, offence, said } = sanction;
+  return (
+    <div className="ruling sanction">
+      <h1 className="visually-hidden">{t('conduct.part.sanction')}</h1>
+      <PlayerSide key={`player-${said}`} sanction={sanction} />
+      <OffenceSide key={`offence-${said}`} sanction={sanction} />
+      {who?.playerId && offence !== null ? (
+        <section className="ruling__decision" aria-label={t('conduct.ruling.decision')}>
+          <h2>{who.alias}</h2>
+          <StepChoice sanction={sanction} playerId={who.playerId} offence={offence} />
+          <Button variant="subtle" color="gray" onClick={sanction.begin}>
+            {t('cancel')}
+          </Button>
+        </section>
+      ) : (
+        <section className="ruling__wait">
+          <p role="status" className="op-board__said">
+            {said > 0 && t('conduct.sanction.recorded')}
+          </p>
+          <p>{t('conduct.sanction.how')}</p>
+        </section>
+      )}
+    </div>
+  );
+};

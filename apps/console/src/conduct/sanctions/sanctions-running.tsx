@@ -1,0 +1,96 @@
+import { type SanctionRow } from '@cardroom/contracts';
+import { clockText, dateText, useLanguage } from '@cardroom/design';
+import { Button } from '@mantine/core';
+import { Printer } from 'lucide-react';
+import { useBoard } from '../../boards/use-board';
+import { Refusal } from '../../cashier/parts/refusal';
+import { useMay } from '../../orders/orders';
+import { useQuestions } from '../../orders/questions';
+import { RuleLink } from '../../rules/rule-link';
+import { useRole } from '../../session/session';
+import { useTexts } from '../../texts/texts';
+import { useConductOrder } from '../use-conduct-order';
+
+const withLetter: ReadonlySet<string> = new Set(['suspension', 'exclusion', 'finalExclusion']);
+
+export const useSanctionEnd = () => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  return ({ until, dealsLeft, scope }: SanctionRow): string => {
+    if (dealsLeft !== null) return t('conduct.term.dealsLeft', { count: dealsLeft });
+    if (until !== null)
+      return t('conduct.term.until', {
+        when: `${dateText(Date.parse(until), language)} ${clockText(Date.parse(until), language)}`,
+      });
+    return scope === 'room' ? t('conduct.term.forGood') : '';
+  };
+};
+
+const Card = ({ row }: { readonly row: SanctionRow }) => {
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const may = useMay();
+  const { mayDo } = useRole();
+  const { reasonFor } = useQuestions();
+  const endOf = useSanctionEnd();
+  const { playerId, incidentId, alias, step, state, rule, tableNumber } = row;
+  const { order, problem, isBusy } = useConductOrder(`sanction-${incidentId}-${playerId}`);
+  const lift = async () => {
+    const reason = await reasonFor(t('conduct.sanction.lift'), t('conduct.sanction.liftWhy', { alias }));
+    if (reason) await order('conduct/lift-sanction', { playerId, incidentId, reason });
+  };
+  return (
+    <li className="conduct-card" data-sanction={incidentId} data-state={state}>
+      <header>
+        <h2>{alias}</h2>
+        <span className="conduct-card__state">{t(`conduct.sanctionState.${state}`)}</span>
+      </header>
+      <p>
+        {[t(`conduct.step.${step}`), endOf(row), tableNumber && t('cage.place.tray', { table: tableNumber })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <RuleLink rule={rule} />
+      {row.reason && <p>{row.reason}</p>}
+      <Refusal problem={problem} />
+      <div className="conduct-card__ways">
+        {withLetter.has(step) && mayDo('print-exclusion-letter') && (
+          <Button
+            component="a"
+            href={`/api/v1/conduct/records/${encodeURIComponent(playerId)}/letter/${encodeURIComponent(incidentId)}?language=${language}`}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<Printer size={20} aria-hidden="true" />}
+          >
+            {t('conduct.sanction.letter')}
+          </Button>
+        )}
+        {state === 'running' && may('conduct/lift-sanction') && (
+          <Button variant="default" loading={isBusy} onClick={() => void lift()}>
+            {t('conduct.sanction.lift')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Sanctions that run or wait for confirmation, those that end first on top. */
+export const SanctionsRunning = () => {
+  const { t } = useTexts();
+  const rows = [...(useBoard('sanctions')?.values() ?? [])].sort((a, b) =>
+    (a.until ?? '9').localeCompare(b.until ?? '9'),
+  );
+  return (
+    <div className="conduct__list">
+      <h1 className="visually-hidden">{t('conduct.part.running')}</h1>
+      {rows.length === 0 && <p>{t('conduct.sanction.none')}</p>}
+      <ul>
+        {rows.map((row) => (
+          <Card key={`${row.incidentId} ${row.playerId}`} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { type Browser, type Page } from 'playwright-core';
+import { openRoom, type Room } from './room';
+import { openBrowser, openScreen, type Screen } from './screen';
+
+interface Rows<B> {
+  readonly rows: readonly { readonly body: B }[];
+}
+
+interface RulingBody {
+  readonly rulingId: string;
+  readonly outcome: string | null;
+  readonly rules: readonly string[];
+  readonly tableId: string | null;
+  readonly state: string;
+}
+
+/** What the browser says of a refusal that belongs to the story. */
+const belongsToStory = (text: string): boolean => /401|403|409/.test(text);
+
+describe('rulings, sanctions and approvals', () => {
+  let room: Room;
+  let browser: Browser;
+  let screen: Screen;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    room = await openRoom();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await room?.close();
+  }, 30_000);
+  afterEach(async () => {
+    expect(screen.complaints.filter((text) => !belongsToStory(text))).toEqual([]);
+    await screen.close();
+  });
+
+  const openAs = async (role: string, path: string, language: 'en' | 'fr' = 'en') => {
+    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet', language });
+    page = screen.page;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.type(room.codeOf(role));
+    await page.keyboard.press('Enter');
+    await page.locator('.rail').waitFor({ timeout: 15_000 });
+    await page.goto(`${room.url}/console/${path}`);
+    screen.countTaps();
+  };
+  const rulings = async (): Promise<readonly RulingBody[]> => {
+    const { rows } = await room.ask<Rows<RulingBody>>('roomManager', '/boards/rulings');
+    return rows.map(({ body }) => body);
+  };
+  const sanctions = async () => {
+    const { rows } = await room.ask<Rows<{ step: string; state: string; alias: string }>>(
+      'roomManager',
+      '/boards/sanctions',
+    );
+    return rows.map(({ body }) => body);
+  };
+  const tile = () => page.locator('.ruling__tables [data-table="table-1"]');
+
+  it('records a ruling in three taps and a word, found in French, and shows it next time', async () => {
+    await openAs('floorSupervisor', 'rulings', 'fr');
+    await screen.tap(tile());
+    await page.locator('[data-rule-search]').fill('jeton unique');
+    await page.locator('[data-rule]').first().waitFor();
+    expect(await screen.seriousFindings()).toEqual([]);
+    const rule = (await page.locator('[data-rule]').first().getAttribute('data-rule')) ?? '';
+    await screen.tap(page.locator('[data-rule]').first());
+    await screen.tap(page.locator('[data-outcome="stands"]'));
+    await page.getByText('La décision est inscrite.').waitFor();
+    expect(screen.taps()).toBe(3);
+    expect(await rulings()).toMatchObject([{ outcome: 'stands', rules: [rule], tableId: 'table-1' }]);
+
+    await page.locator('[data-rule-search]').fill('jeton unique');
+    await page.locator(`[data-rule="${rule}"]`).click();
+    await page.locator('.similar li').first().waitFor();
+    expect(await page.locator('.similar li').first().innerText()).toMatch(/Maintenu/);
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.picture('rulings-fr');
+  }, 60_000);
+
+  it('lets a ruling be appealed, and the shift manager uphold it', async () => {
+    await openAs('floorSupervisor', 'rulings?part=day');
+    await screen.tap(page.locator('[data-appeal]').first());
+    await page.locator('.conduct-card[data-state="appealed"]').waitFor();
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.close();
+    await openAs('shiftManager', 'approvals');
+    await screen.tap(page.locator('[data-uphold]').first());
+    await page.locator('.conduct-card[data-ruling]').waitFor({ state: 'detached' });
+    expect((await rulings())[0]?.state).toBe('final');
+    expect(screen.taps()).toBe(1);
+  }, 60_000);
+
+  it('records a sanction in three taps and a word, with the proposed step and the record in sight', async () => {
+    await openAs('floorSupervisor', 'rulings?part=sanction');
+    await page.locator('[data-player-search]').fill('Étoile');
+    await screen.tap(page.locator('.sanction [data-player]').first());
+    await page.locator('[data-offence-search]').fill('insult');
+    const offence = page.locator('[data-offence="RRP-1.1.3"]');
+    await screen.tap(offence.first());
+    await page.locator('[data-proposed]').waitFor();
+    expect(await page.getByText('Nothing that counts.').count()).toBe(1);
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.picture('sanction');
+    await screen.tap(page.locator('[data-proposed]'));
+    await page.getByText('The sanction is recorded.').waitFor();
+    expect(screen.taps()).toBe(3);
+  }, 60_000);
+
+  it('lets a shift manager agree to a supervisor’s exclusion in two taps', async () => {
+    const { rows } = await room.ask<Rows<{ seats: { playerId: string | null; alias: string | null }[] }>>(
+      'floorSupervisor',
+      '/boards/tables',
+    );
+    const seated = rows.flatMap(({ body }) => body.seats).filter(({ playerId }) => playerId !== null);
+    const playerId = seated.at(-1)?.playerId ?? '';
+    await room.ask('floorSupervisor', '/conduct/exclude-player', {
+      playerId,
+      term: { kind: 'for-good' },
+      reason: 'Struck a dealer',
+    });
+    expect((await sanctions()).some(({ state }) => state === 'pending')).toBe(true);
+    await openAs('shiftManager', 'approvals');
+    await screen.tap(page.locator('[data-approve]'));
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.picture('approvals');
+    await screen.tap(page.locator('[data-yes]'));
+    await page.locator('.approvals [data-sanction]').waitFor({ state: 'detached' });
+    expect(screen.taps()).toBe(2);
+    expect((await sanctions()).some(({ state }) => state === 'running')).toBe(true);
+  }, 60_000);
+
+  it.each([
+    ['listKeeper', false, false],
+    ['cashier', false, false],
+    ['auditor', true, false],
+    ['roomManager', true, true],
+  ] as const)(
+    'shows %s what his role has to do with',
+    async (role, readsRulings, approves) => {
+      await openAs(role, 'approvals');
+      await page.locator(approves ? '.approvals' : '.shell__nothing').waitFor();
+      expect(await page.getByRole('link', { name: 'Rulings', exact: true }).count()).toBe(
+        readsRulings ? 1 : 0,
+      );
+      await page.goto(`${room.url}/console/rulings`);
+      await page.locator(readsRulings ? '.conduct' : '.shell__nothing').waitFor();
+      expect(await page.locator('[data-outcome]').count()).toBe(0);
+      expect(await screen.seriousFindings()).toEqual([]);
+    },
+    60_000,
+  );
+});

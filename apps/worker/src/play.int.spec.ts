@@ -1,0 +1,183 @@
+import { createEventStore, type EventStore, openPool } from '@cardroom/event-store';
+import {
+  type CommandId,
+  type GameId,
+  gamingDay,
+  id,
+  instant,
+  minor,
+  type PlayerId,
+  type RoomId,
+  type TableId,
+} from '@cardroom/kernel';
+import {
+  chipsMissing,
+  type PlayCommand,
+  type PlayEvent,
+  playStreamId,
+  startingClocks,
+  type Table,
+  verifyHand,
+} from '@cardroom/play';
+import { tableCategory } from '@cardroom/read-models';
+import { freshDatabase, type FreshDatabase, freshRedisPrefix } from '@cardroom/testing';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomBytes } from 'node:crypto';
+import { type Pool } from 'pg';
+import { createWorker } from './app';
+import { floorOn, type TestFloor } from './testing';
+
+const room = id<RoomId>('worker-room');
+const table = id<TableId>('t1');
+const stream = playStreamId(room, table, gamingDay('2026-11-28'));
+const by = { kind: 'timer' } as const;
+
+type Wish<C = PlayCommand> = C extends unknown ? Omit<C, 'at' | 'by' | 'command'> : never;
+
+const until = async (condition: () => Promise<boolean>, withinMs = 20_000): Promise<void> => {
+  const end = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+};
+
+describe('the play of a table beside its floor', () => {
+  let database: FreshDatabase;
+  let floor: TestFloor;
+  let pool: Pool;
+  let store: EventStore;
+  let worker: NestFastifyApplication;
+  const redis = freshRedisPrefix();
+
+  beforeEach(async () => {
+    database = await freshDatabase();
+    floor = await floorOn(database.url);
+    pool = openPool({ connectionString: database.url, max: 4 });
+    store = createEventStore({ pool });
+    worker = await createWorker({
+      databaseUrl: database.url,
+      queueUrl: redis.url,
+      queuePrefix: redis.prefix,
+      host: '127.0.0.1',
+      port: 0,
+      logLevel: 'silent',
+      databaseConnections: 8,
+    });
+    await worker.listen(0, '127.0.0.1');
+  });
+  afterEach(async () => {
+    await worker.close();
+    await store.close();
+    await pool.end();
+    await floor.close();
+    await redis.clear();
+    await database.drop();
+  });
+
+  const now = () => instant(Date.now());
+  const play = async (): Promise<Table> => (await store.state(tableCategory, stream)).state;
+  const events = async (): Promise<PlayEvent[]> =>
+    (await store.load(stream)).map(({ type, data }) => ({ type, ...(data as object) }) as PlayEvent);
+  const types = async (): Promise<string[]> => (await store.load(stream)).map(({ type }) => type);
+
+  let asked = 0;
+  const ask = async (wish: Wish): Promise<void> => {
+    const commandId = `spec-${(asked += 1)}`;
+    const at = now();
+    const command = { ...wish, at, by, command: id<CommandId>(commandId) } as PlayCommand;
+    const context = { commandId, fingerprint: commandId, by, at, room, correlationId: commandId };
+    const result = await store.run(tableCategory, stream, command, context);
+    if (result.outcome !== 'accepted') throw new Error(`${wish.type}: ${JSON.stringify(result)}`);
+  };
+
+  const onFloor = (name: string, wish: Parameters<TestFloor['run']>[2]) => floor.run(name, now(), wish);
+  const sit = (player: string, seat: number) =>
+    onFloor(`sit-${player}`, {
+      type: 'SeatPlayer',
+      tableId: table,
+      seat,
+      playerId: id<PlayerId>(player),
+      alias: player.toUpperCase(),
+    });
+
+  const openTable = async (): Promise<void> => {
+    await onFloor('place', { type: 'PlaceTable', tableId: table, number: 1, section: 'A', seats: 9 });
+    await onFloor('open', { type: 'OpenTable', tableId: table, gameId: id<GameId>('nlh') });
+    await until(async () => (await play()).opened !== null);
+  };
+
+  const deal = async (clocks: Partial<typeof startingClocks>): Promise<void> => {
+    await openTable();
+    for (const [i, player] of ['p1', 'p2', 'p3'].entries()) await sit(player, i + 1);
+    await until(async () => (await play()).seats.length === 3);
+    for (const player of ['p1', 'p2', 'p3'])
+      await ask({
+        type: 'AddChips',
+        playerId: id<PlayerId>(player),
+        amountMinor: minor(20_000),
+        from: 'buy-in',
+      });
+    await ask({ type: 'ChangeHouseRules', clocks: { ...startingClocks, ...clocks } });
+    await ask({ type: 'DrawForButton', seed: randomBytes(32).toString('hex') as never });
+    await ask({ type: 'ChangeDepth', depth: 'dealt', seed: randomBytes(32).toString('hex') as never });
+  };
+
+  it('opens with the table, seats who is seated, marks who walks, and lets who leaves go', async () => {
+    await openTable();
+    expect((await play()).terms).toMatchObject({ gameId: 'nlh', blinds: [100, 200], unitMinor: 100 });
+    await sit('p1', 1);
+    await sit('p2', 2);
+    await until(async () => (await play()).seats.length === 2);
+    await onFloor('walk', { type: 'MarkAbsent', tableId: table, seat: 1 });
+    await until(async () => (await play()).seats[0]?.away === true);
+    await onFloor('back', { type: 'MarkPresent', tableId: table, seat: 1 });
+    await until(async () => (await play()).seats[0]?.away === false);
+    await onFloor('leave', { type: 'LeaveSeat', tableId: table, seat: 2 });
+    await until(async () => (await play()).seats.length === 1);
+    await onFloor('leave-1', { type: 'LeaveSeat', tableId: table, seat: 1 });
+    await until(async () => (await play()).seats.length === 0);
+    await onFloor('close', { type: 'CloseTable', tableId: table });
+    await until(async () => (await play()).opened?.isClosed === true);
+  });
+
+  it('frees the seat on the floor of a player who gets up by himself', async () => {
+    await openTable();
+    await sit('p1', 1);
+    await until(async () => (await play()).seats.length === 1);
+    await ask({ type: 'LeaveSeat', playerId: id<PlayerId>('p1'), cause: 'left' });
+    await until(async () => (await floor.types()).includes('SeatLeft'));
+  });
+
+  it('deals hands by its clocks alone, files each once, and each can be checked from its published facts', async () => {
+    await deal({ actSeconds: 0.15, nextHandSeconds: 0.1, timeoutsBeforeSittingOut: null });
+    const filed = async () => {
+      const { rows } = await pool.query<{ hand_id: string; row: { pot: string } }>('SELECT * FROM hands');
+      return rows;
+    };
+    await until(async () => (await filed()).length >= 3, 40_000);
+    const told = await events();
+    const finished = told.filter(({ type }) => type === 'HandFinished').length;
+    expect(new Set((await filed()).map(({ hand_id: handId }) => handId)).size).toBe((await filed()).length);
+    expect(finished).toBeGreaterThanOrEqual((await filed()).length);
+    const { terms } = await play();
+    if (!terms) throw new Error('the table has terms');
+    for (const hand of [1, 2, 3]) {
+      const facts = told.filter(
+        (event) => 'hand' in event && event.hand === hand && event.type !== 'SeedCommitted',
+      );
+      expect(verifyHand(facts, terms)?.findings.every(({ ok }) => ok)).toBe(true);
+    }
+    expect(chipsMissing(await play())).toBe(0);
+    expect((await play()).inMinor).toBe(60_000);
+  }, 90_000);
+
+  it('goes on after a flush of Redis', async () => {
+    await deal({ actSeconds: 0.5, nextHandSeconds: 0.2, timeoutsBeforeSittingOut: null });
+    await until(async () => (await types()).includes('HandFinished'));
+    await redis.clear();
+    const hands = async () => (await types()).filter((type) => type === 'HandFinished').length;
+    const before = await hands();
+    await until(async () => (await hands()) > before + 1, 40_000);
+  }, 90_000);
+});

@@ -1,0 +1,93 @@
+import { type Cage, cashier, type CashierEvent, owedTo } from '@cardroom/cashier';
+import { goldenNight, type NightPlayed, type NightStep, playNight } from '@cardroom/cashier/testing';
+import { boardRows, type CashierBoardName } from '@cardroom/contracts';
+import { type BoardRow } from '@cardroom/event-store';
+import fc from 'fast-check';
+import { allCashierRows, cashierRows } from './cashier-boards';
+import { cageReports } from './reports';
+
+const step: fc.Arbitrary<NightStep> = fc.record({
+  what: fc.nat(10_000),
+  who: fc.nat(10_000),
+  amount: fc.nat(10_000),
+  which: fc.nat(10_000),
+});
+const night = fc.array(step, { minLength: 40, maxLength: 120, size: 'max' });
+
+const holds = (property: (played: readonly NightPlayed[]) => void) =>
+  fc.assert(
+    fc.property(night, (steps) => property(playNight(steps))),
+    { numRuns: 15, endOnFailure: true },
+  );
+
+const eventsOf = ({ decision }: NightPlayed): readonly CashierEvent[] =>
+  decision.accepted ? decision.events : [];
+
+const asMap = (rows: readonly BoardRow[]) =>
+  new Map(rows.map(({ board, key, body }) => [`${board}/${key}`, body]));
+
+/** The boards as the store keeps them. */
+const write = (into: Map<string, unknown>, rows: readonly BoardRow[]): void => {
+  for (const { board, key, body } of rows)
+    if (body === null) into.delete(`${board}/${key}`);
+    else into.set(`${board}/${key}`, body);
+};
+
+describe('the cage’s boards equal a fold of the log', () => {
+  it('after every command of any night, row by row', () => {
+    holds((played) => {
+      const [first] = played;
+      const rows = asMap(first ? allCashierRows(first.before) : []);
+      for (const { before, after, ...one } of played) {
+        const events = eventsOf({ before, after, ...one });
+        if (events.length > 0) write(rows, cashierRows({ before, after, events }));
+        expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(asMap(allCashierRows(after))));
+      }
+    });
+  });
+
+  it('through every kind of fact, the closing and the opening among them', () => {
+    let cage: Cage = cashier.initialState;
+    const rows = new Map<string, unknown>();
+    for (const event of goldenNight()) {
+      const after = cashier.evolve(cage, event);
+      write(rows, cashierRows({ before: cage, after, events: [event] }));
+      cage = after;
+      expect([event.type, Object.fromEntries(rows)]).toEqual([
+        event.type,
+        Object.fromEntries(asMap(allCashierRows(after))),
+      ]);
+    }
+  });
+
+  it('and each row keeps to its contract', () => {
+    holds((played) => {
+      const last = played.at(-1)?.after ?? cashier.initialState;
+      for (const { board, body } of allCashierRows(last)) {
+        const shape = boardRows[board as CashierBoardName] as { parse(row: unknown): unknown };
+        expect(shape.parse(body)).toEqual(body);
+      }
+    });
+  });
+});
+
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
+
+describe('the reports add up to the log after any night', () => {
+  it('over and short, funds, stock and the statement of a window', () => {
+    holds((played) => {
+      const cage = played.at(-1)?.after ?? cashier.initialState;
+      const opening = played[0]?.before ?? cashier.initialState;
+      const events = played.flatMap(eventsOf);
+      const from = { events, cage, floor: null, isBlind: false };
+      const border = owedTo(opening.balances, 'income:over-short');
+      const { difference } = cageReports['over-short'](from).totals;
+      expect(cents(difference)).toBe(owedTo(cage.balances, 'income:over-short') - border);
+      expect(cents(cageReports.funds(from).totals['closing'])).toBe(owedTo(cage.balances, 'fund:jackpot'));
+      const { rows, totals } = cageReports.stock(from);
+      expect(rows.reduce((sum, row) => sum + cents(row['total']), 0)).toBe(cents(totals['total']));
+      const reversed = events.filter(({ type }) => type === 'EntryReversed').length;
+      expect(cageReports.reversals(from).rows).toHaveLength(reversed);
+    });
+  });
+});

@@ -48,6 +48,18 @@ const playRoutes: Readonly<Record<string, OperationName | 'open'>> = {
   'GET play/hands/:handId/text': 'search-hands',
 };
 
+const conductRoutes: Readonly<Record<string, OperationName>> = {
+  'GET conduct/rules': 'search-house-rules',
+  'GET conduct/offences': 'search-house-rules',
+  'GET conduct/house': 'search-house-rules',
+  'GET conduct/proposal': 'read-conduct',
+  'GET conduct/records/:playerId': 'read-conduct',
+  'GET conduct/records/:playerId/letter/:incidentId': 'print-exclusion-letter',
+  'GET conduct/rulings/similar': 'read-conduct',
+  'GET conduct/own-requests': 'read-own-requests',
+  'GET conduct/reports/:report': 'read-conduct-reports',
+};
+
 /** What is behind each route that is no command and no board: a route missing here fails. */
 const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'POST session': 'open',
@@ -85,10 +97,11 @@ const operations: Readonly<Record<string, OperationName | 'open'>> = {
   'GET cashier/identity/:reference': 'read-identity',
   ...playersRoutes,
   ...playRoutes,
+  ...conductRoutes,
 };
 
 /** Pages, documents, health and numbers: no data of the room is behind them. */
-const outside = /^\/($|console|kiosk|boards|api\/docs|api\/openapi\.json|health\/|metrics$|\*$)/;
+const outside = /^\/($|console|kiosk|boards|seat|table|api\/docs|api\/openapi\.json|health\/|metrics$|\*$)/;
 
 describe('every role at every route', () => {
   const routes: { readonly method: Method; readonly url: string }[] = [];

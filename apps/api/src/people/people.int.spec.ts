@@ -133,7 +133,7 @@ describe('people and devices', () => {
     const who = await room.ask({ url: 'session', headers: { cookie: cookieOf(enrolled) } });
     expect(who.body).toMatchObject({
       kind: 'device',
-      may: { operations: ['follow-live', 'search-rules', 'read-session'] },
+      may: { operations: ['follow-live', 'search-rules', 'read-session', 'read-card'] },
     });
     const { deviceId } = added.body;
     await room.ask({ method: 'DELETE', url: `devices/${deviceId}`, token: manager });

@@ -133,8 +133,12 @@ describe('a ruling', () => {
     const { rulingId } = fact(asked, 'RulingAskedFor') as unknown as { rulingId: string };
     const held = await post(floor, 'play-on', { rulingId, reason: 'cameras', held: '6.00' });
     expect(fact(held, 'PlayReleased')).toMatchObject({ heldMinor: 600 });
+    const early = await room.command(floor, 'close-table', { tableId: 't1' });
+    expect([early.status, code(early)]).toEqual([409, 'floor.open-ruling']);
     const decided = await post(floor, 'record-ruling', { ...body, rulingId });
     expect(decided.status).toBe(200);
+    const potHeld = await room.command(floor, 'close-table', { tableId: 't1' });
+    expect([potHeld.status, code(potHeld)]).toEqual([409, 'floor.impounded-pot-open']);
     const paid = await post(floor, 'release-held-pot', { rulingId, to: { kind: 'seat', seat: 2 } });
     expect(fact(paid, 'HeldPotReleased')).toMatchObject({ amountMinor: 600 });
   });

@@ -4,14 +4,23 @@ import {
   type FloorCommandName,
   type MayAnswer,
 } from '@cardroom/contracts';
-import { type EventStore, step } from '@cardroom/event-store';
-import { type CarriedFloor, floorStreamId, refusals, startingSettings } from '@cardroom/floor';
+import { rulingsStreamId } from '@cardroom/conduct';
+import { type EventStore, step, type Step } from '@cardroom/event-store';
+import {
+  type CarriedFloor,
+  floorStreamDay,
+  floorStreamId,
+  refusals,
+  startingSettings,
+} from '@cardroom/floor';
 import { gamingDay } from '@cardroom/kernel';
-import { floorCategory } from '@cardroom/read-models';
+import { floorCategory, rulingsCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Asked } from '../commands/asked';
 import { letsIn, playersNamedIn } from '../conduct/standings';
 import { CommandDoor, type Planning } from '../commands/command-door';
+import { type Edge } from '../commands/edge';
+import { stamp } from '../commands/translating';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
 import { floorCommands } from './floor-commands';
@@ -25,6 +34,18 @@ interface DayAsked {
   readonly floorStream: string;
   readonly carried: CarriedFloor | null;
 }
+
+/** What is still to be ruled at a table is looked at before it closes, in the same append. */
+const asksRulings = (
+  name: FloorCommandName,
+  body: object,
+  { edge, floorStream }: { readonly edge: Edge; readonly floorStream: string },
+): readonly Step[] => {
+  if (name !== 'close-table') return [];
+  const { tableId } = body as Body<'close-table'>;
+  const rulings = rulingsStreamId(edge.room.roomId, floorStreamDay(floorStream));
+  return [step(rulingsCategory, rulings, { type: 'LetTableClose', ...stamp(edge), tableId })];
+};
 
 /** The floor's way through the door: its commands go to the room's present gaming day. */
 @Injectable()
@@ -74,6 +95,7 @@ export class FloorDoor {
     return async (edge) => ({
       about: await this.about(name, body, floorStream),
       steps: [
+        ...asksRulings(name, body, { edge, floorStream }),
         step(floorCategory, floorStream, floorCommands[name](body, { ...edge, carried, startingSettings })),
       ],
       named: async (refusal) => {

@@ -63,7 +63,7 @@ describe('imposed starting tables and carried pots over HTTP', () => {
   };
   const imposed = async () => (await rows<ImposedTablesRow>('imposed-tables'))[0];
 
-  it('FR4-1.1 tables are imposed by those in charge, and stay hidden until they are revealed', async () => {
+  it('tables are imposed by those in charge, and stay hidden until they are revealed', async () => {
     const [ana, ben] = [await entryOf('Ana'), await entryOf('Ben')];
     const wish = { gameId: 'nlhe', tables: [{ entryId: ana, tableId: 't1' }] };
     expect(await no('impose-tables', wish, keeper)).toMatchObject({ status: 403 });
@@ -91,7 +91,7 @@ describe('imposed starting tables and carried pots over HTTP', () => {
     });
   });
 
-  it('FR4-1.1 before the reveal a table may be put right, after it a name only gets his own', async () => {
+  it('before the reveal a table may be put right, after it a name only gets his own', async () => {
     const ben = await entryOf('Ben');
     const toOne = { gameId: 'nlhe', tables: [{ entryId: ben, tableId: 't1' }] };
     await ok('impose-tables', toOne);
@@ -110,7 +110,7 @@ describe('imposed starting tables and carried pots over HTTP', () => {
     });
   });
 
-  it('RRP-9.1.10 while a pot is carried nobody changes seats, and the dealer says when it is won', async () => {
+  it('while a pot is carried nobody changes seats, and the dealer says when it is won', async () => {
     await ok('call-player', { entryId: await entryOf('Ana'), tableId: 't1', seat: 1 }, keeper);
     await ok('seat-called', { entryId: await entryOf('Ana') }, keeper);
     const asTheyCome = { setting: 'initialSeating', value: 'firstComeChooses' };

@@ -93,6 +93,14 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   'conduct.not-yours-to-confirm': ['Not yours to confirm', 'This is confirmed by the {role}.'],
   'conduct.not-running': ['Not in force', 'This is not in force any more.'],
   'conduct.not-confiscated': ['Not confiscated here', 'In this house such chips are not confiscated.'],
+  'floor.open-ruling': [
+    'A ruling is open',
+    'A ruling asked for at table {tableNumber} is not decided yet: decide it before the table closes.',
+  ],
+  'floor.impounded-pot-open': [
+    'A pot is held',
+    'The house holds a pot of table {tableNumber}: award it, or hand it to the cage, before the table closes.',
+  ],
   'floor.player-barred': [
     'Excluded',
     'This player is excluded since {since} by {by} ({rule}). Call the shift manager.',

@@ -102,6 +102,14 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   'conduct.not-yours-to-confirm': ['Hors de vos attributions', 'La confirmation revient à : {role}.'],
   'conduct.not-running': ['Plus en vigueur', 'Cette mesure n’est plus en vigueur.'],
   'conduct.not-confiscated': ['Pas de confiscation', 'Dans cette maison, ces jetons ne sont pas confisqués.'],
+  'floor.open-ruling': [
+    'Une décision est attendue',
+    'Une décision demandée à la table {tableNumber} n’est pas rendue : rendez-la avant de fermer la table.',
+  ],
+  'floor.impounded-pot-open': [
+    'Un pot est gardé',
+    'La maison garde un pot de la table {tableNumber} : attribuez-le ou remettez-le à la caisse avant de fermer la table.',
+  ],
   'floor.player-barred': [
     'Exclu',
     'Ce joueur est exclu depuis {since} par {by} ({rule}). Appelez le superviseur de quart.',

@@ -7,6 +7,8 @@ export const settingInvalid = refusal('conduct.setting-invalid', 'conflict');
 
 // Rulings
 export const rulingExists = refusal('conduct.ruling-exists', 'conflict');
+export const openRuling = refusal('floor.open-ruling', 'conflict', 'RRP-2.1.5');
+export const potStillHeld = refusal('floor.impounded-pot-open', 'conflict', 'RRP-2.1.7');
 export const rulingUnknown = refusal('conduct.ruling-unknown', 'not-found');
 /** Somebody has decided it already. */
 export const alreadyDecided = refusal('conduct.already-decided', 'conflict');

@@ -157,8 +157,15 @@ export interface CloseRulings extends Stamp {
   readonly type: 'CloseRulings';
 }
 
+/** A table is about to close: nothing happens here but a look at what is still open at it (RRP-2.1.5, RRP-2.1.7). */
+export interface LetTableClose extends Stamp {
+  readonly type: 'LetTableClose';
+  readonly tableId: string;
+}
+
 export type RulingCommand =
   | CloseRulings
+  | LetTableClose
   | AskForRuling
   | RecordRuling
   | DecideRuling

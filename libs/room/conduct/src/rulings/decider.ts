@@ -2,6 +2,7 @@ import { accept, type Decider, type Decision } from '@cardroom/kernel';
 import { type RulingId, stampOf } from '../stamp';
 import { annulRuling, appealRuling, decideAppeal, markGoodFaithError, noteOnRuling } from './appeals';
 import { adviseOnRuling, askForRuling } from './asking';
+import { letTableClose } from './closing-tables';
 import { type CloseRulings, type RulingCommand } from './commands';
 import { confirmRuling, decideRuling, recordRuling } from './deciding';
 import { type RulingEvent } from './events';
@@ -30,6 +31,7 @@ const decisions: {
   NoteOnRuling: noteOnRuling,
   MarkGoodFaithError: markGoodFaithError,
   CloseRulings: closeRulings,
+  LetTableClose: letTableClose,
 };
 
 const decide = (command: RulingCommand, state: RulingsDay): Decision<RulingEvent> =>

@@ -41,6 +41,11 @@ describe('RRP-2.1.5 a ruling on a pot is asked for before the next deal', () => 
     const state = rulingsAfter(at('21:59:59').ask({ after }));
     expect(openRulingsAt(state, t5)).toHaveLength(1);
     expect(openRulingsAt(state, 't6')).toHaveLength(0);
+    const asking = at('21:59:59').ask({ after });
+    const closing = (tableId: string) => at('21:59:59').other('LetTableClose', { tableId });
+    expect(refusedWith(happened(asking), closing(t5))).toBe('floor.open-ruling');
+    expect(refusedWith(happened(asking), closing('t6'))).toBeNull();
+    expect(refusedWith(happened(asking, at('21:59:59').decide()), closing(t5))).toBeNull();
   });
 
   it('lets what was asked in time be decided later', () => {
@@ -111,6 +116,9 @@ describe('RRP-2.1.7 play goes on while the pot is held', () => {
     const paid = happened(...held, at('21:20:00').decide(), toCashier);
     expect(paid.at(-1)).toMatchObject({ to: { playerId: ana }, amountMinor: 600 });
     expect(refusedWith(paid, toSeat)).toBe('conduct.nothing-held');
+    const closing = at('22:00:00').other('LetTableClose', { tableId: t5 });
+    expect(refusedWith(decided, closing)).toBe('floor.impounded-pot-open');
+    expect(refusedWith(paid, closing)).toBeNull();
   });
 });
 

@@ -83,7 +83,10 @@ describe('players’ records, at the desk and at the kiosk', () => {
     await page.getByRole('button', { name: 'Look at it' }).click();
     await page.getByRole('button', { name: 'Identity to be checked' }).click();
     await page.getByText('Vasseur').waitFor();
-    await page.getByRole('region', { name: 'Perhaps the same person' }).getByText('Lili').waitFor();
+    await page
+      .getByRole('region', { name: 'Perhaps the same person' })
+      .getByRole('link', { name: /^Lili/ })
+      .waitFor();
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('player');
     await page.locator('html').evaluate((html) => html.setAttribute('data-mantine-color-scheme', 'light'));

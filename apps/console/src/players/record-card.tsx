@@ -63,14 +63,16 @@ const Seen = ({ record }: { readonly record: RecordShape }) => {
     [t('people.record.phone'), phone ?? empty],
   ];
   return (
-    <dl className="player-seen" role="status">
-      {lines.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="status">
+      <dl className="player-seen">
+        {lines.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 };
 

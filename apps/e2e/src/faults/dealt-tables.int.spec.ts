@@ -179,6 +179,6 @@ describe('dealt tables while parts of the house are killed', () => {
     const phh = await fetch(`${house.url}/api/v1/play/hands/${row.handId}/phh`, {
       headers: { authorization: `Bearer ${manager}` },
     });
-    expect([phh.status, await phh.text()]).toEqual([200, expect.stringContaining('variant = "NT"')]);
+    expect([phh.status, await phh.text()]).toEqual([200, expect.stringContaining("variant = 'NT'")]);
   }, 60_000);
 });

@@ -30,21 +30,22 @@ export interface RoomModule {
   needsSeed?(wish: Unstamped): boolean;
 }
 
-const any = (category: unknown): AnyCategory => category as AnyCategory;
+/** Forgets what a category's commands and events are: the worker tells them apart by their streams. */
+const whichever = (category: unknown): AnyCategory => category as AnyCategory;
 
 /** Every module whose streams the worker may write to. */
 export const roomModules: readonly RoomModule[] = [
-  { category: any(floorCategory), commandForTimer: floorCommandForTimer },
+  { category: whichever(floorCategory), commandForTimer: floorCommandForTimer },
   {
-    category: any(tableCategory),
+    category: whichever(tableCategory),
     commandForTimer: playCommandForTimer,
     needsSeed: (wish) => needsSeed(wish as PlayCommand),
   },
-  { category: any(cashierCategory) },
-  { category: any(playerCategory) },
-  { category: any(rulingsCategory) },
-  { category: any(conductCategory), commandForTimer: conductCommandForTimer },
-  { category: any(ownRequestCategory) },
+  { category: whichever(cashierCategory) },
+  { category: whichever(playerCategory) },
+  { category: whichever(rulingsCategory) },
+  { category: whichever(conductCategory), commandForTimer: conductCommandForTimer },
+  { category: whichever(ownRequestCategory) },
 ];
 
 const byName = new Map(roomModules.map((module) => [module.category.name, module]));

@@ -19,6 +19,8 @@ export * from './boards-room';
 export * from './boards-seats';
 export * from './game-shape';
 export * from './boards-cashier';
+export * from './boards-cashier-books';
+export { type HeldShape, heldShape } from './boards-cashier-shapes';
 export * from './cashier';
 export * from './cashier-day';
 export * from './cashier-sales';

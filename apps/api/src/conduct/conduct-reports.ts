@@ -69,6 +69,6 @@ export class ConductReports {
   }
 }
 
-/** The instant that a report is asked for; null for now. */
+/** The instant that a report is asked for; null: the present. */
 export const momentOf = (at: string | undefined): Instant | null =>
   at === undefined ? null : instantFromIso(at);

@@ -8,6 +8,10 @@ import { tableLifeTextsInEnglish } from './table-life-texts.en';
 import { timeCollectionTextsInEnglish } from './time-collection-texts.en';
 import { waitingListTextsInEnglish } from './waiting-list-texts.en';
 import { playTextsInEnglish } from './play-texts.en';
+import { pokerHandTextsInEnglish } from './poker-hand-texts.en';
+import { pokerBettingTextsInEnglish } from './poker-betting-texts.en';
+import { pokerShowdownTextsInEnglish } from './poker-showdown-texts.en';
+import { pokerErrorsTextsInEnglish } from './poker-errors-texts.en';
 import { floorTextsInEnglish } from './floor-texts.en';
 import { movingInTextsInEnglish } from './moving-in-texts.en';
 import { playersTextsInEnglish } from './players-texts.en';
@@ -16,6 +20,10 @@ import { playersTextsInEnglish } from './players-texts.en';
 export const englishTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInEnglish,
   ...playTextsInEnglish,
+  ...pokerHandTextsInEnglish,
+  ...pokerBettingTextsInEnglish,
+  ...pokerShowdownTextsInEnglish,
+  ...pokerErrorsTextsInEnglish,
   ...cashierTextsInEnglish,
   ...cashierTableTextsInEnglish,
   ...conductTextsInEnglish,

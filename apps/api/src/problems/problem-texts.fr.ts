@@ -8,6 +8,10 @@ import { tableLifeTextsInFrench } from './table-life-texts.fr';
 import { timeCollectionTextsInFrench } from './time-collection-texts.fr';
 import { waitingListTextsInFrench } from './waiting-list-texts.fr';
 import { playTextsInFrench } from './play-texts.fr';
+import { pokerHandTextsInFrench } from './poker-hand-texts.fr';
+import { pokerBettingTextsInFrench } from './poker-betting-texts.fr';
+import { pokerShowdownTextsInFrench } from './poker-showdown-texts.fr';
+import { pokerErrorsTextsInFrench } from './poker-errors-texts.fr';
 import { floorTextsInFrench } from './floor-texts.fr';
 import { movingInTextsInFrench } from './moving-in-texts.fr';
 import { playersTextsInFrench } from './players-texts.fr';
@@ -16,6 +20,10 @@ import { playersTextsInFrench } from './players-texts.fr';
 export const frenchTexts: Readonly<Record<string, ProblemText>> = {
   ...floorTextsInFrench,
   ...playTextsInFrench,
+  ...pokerHandTextsInFrench,
+  ...pokerBettingTextsInFrench,
+  ...pokerShowdownTextsInFrench,
+  ...pokerErrorsTextsInFrench,
   ...cashierTextsInFrench,
   ...cashierTableTextsInFrench,
   ...conductTextsInFrench,

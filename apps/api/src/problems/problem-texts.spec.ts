@@ -3,6 +3,9 @@ import { conductRefusals } from '@cardroom/conduct';
 import { refusals as floorRefusals } from '@cardroom/floor';
 import { refusals as playRefusals } from '@cardroom/play';
 import { refusals as playersRefusals } from '@cardroom/players';
+import * as poker from '@cardroom/poker';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as cashierEdgeRefusals from '../cashier/refusals';
 import * as conductEdgeRefusals from '../conduct/refusals';
 import * as movingInRefusals from '../moving-in/refusals';
@@ -27,12 +30,25 @@ const codes = [
   ...codesOf(floorRefusals),
   ...new Set([...codesOf(conductRefusals), ...codesOf(conductEdgeRefusals)]),
   ...new Set([...codesOf(playRefusals), ...codesOf(playEdgeRefusals)]),
+  ...new Set(codesOf(poker)),
   ...codesOf(playersRefusals),
   ...codesOf(playersEdgeRefusals),
   ...codesOf(peopleRefusals),
   ...codesOf(movingInRefusals),
   ...edgeRefusals.map(({ code }) => code),
 ];
+
+const root = join(__dirname, '..', '..', '..', '..');
+
+/** Every code that a source of the house makes a refusal of, whatever it exports. */
+const codesInSources = ['libs', 'apps/api/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('refusals.ts') && !/(^|\/)node_modules\//.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(root, folder, file), 'utf8').matchAll(/= refusal\(\s*'([a-z0-9.-]+)'/g),
+    ])
+    .map(([, code = '']) => code),
+);
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name).sort();
@@ -41,6 +57,8 @@ describe('words for every refusal', () => {
   it('finds the refusals of every module', () => {
     expect(codes.length).toBeGreaterThan(60);
     expect(new Set(codes).size).toBe(codes.length);
+    expect(codesInSources.length).toBeGreaterThan(300);
+    expect(codesInSources.filter((code) => !codes.includes(code))).toEqual([]);
   });
 
   it.each([

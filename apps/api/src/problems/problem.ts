@@ -1,7 +1,6 @@
 import { type Problem } from '@cardroom/contracts';
 import { type RefusalFacts } from '@cardroom/kernel';
 import { englishTexts } from './problem-texts.en';
-import { pokerTextOf } from './poker-texts';
 import { frenchTexts } from './problem-texts.fr';
 import { type Refused } from './refused';
 
@@ -28,9 +27,7 @@ const fill = (text: string, facts: RefusalFacts): string =>
 
 const unnamed = { title: 'Refused', detail: '' } as const;
 
-/** The poker engine says no in many ways; those without words of their own are told by the engine's. */
-const textOf = (code: string, language: Language): ProblemText =>
-  texts[language][code] ?? (code.startsWith('poker.') ? pokerTextOf(code, language) : unnamed);
+const textOf = (code: string, language: Language): ProblemText => texts[language][code] ?? unnamed;
 
 /** The first of the languages asked for that the house speaks; English when none is named. */
 export const languageOf = (acceptLanguage: string | undefined): Language => {

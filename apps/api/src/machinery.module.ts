@@ -7,6 +7,7 @@ import {
 } from '@cardroom/event-store';
 import { openClient, type PrismaClient } from '@cardroom/event-store/client';
 import { type Clock, instant } from '@cardroom/kernel';
+import { boardViews } from '@cardroom/read-models';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Pool } from 'pg';
 import { type ApiSettings } from './settings';
@@ -42,7 +43,7 @@ export class MachineryModule implements OnApplicationShutdown {
         { provide: PEOPLE, useFactory: openClient, inject: [POOL] },
         {
           provide: STORE,
-          useFactory: (pool: Pool, metrics: Metrics) => createEventStore({ pool, observe: metrics.observe }),
+          useFactory: (pool: Pool, metrics: Metrics) => createEventStore({ pool, observe: metrics.observe, views: boardViews }),
           inject: [POOL, Metrics],
         },
         Metrics,

@@ -1,4 +1,5 @@
 import { createEventStore, type EventStore, openPool } from '@cardroom/event-store';
+import { boardViews } from '@cardroom/read-models';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Pool } from 'pg';
@@ -12,6 +13,7 @@ import { Seals } from './seals';
 import { type WorkerSettings } from './settings';
 import { Timers } from './timers';
 import { POOL, REACTIONS, SETTINGS, STORE } from './tokens';
+import { Waypoints } from './waypoints';
 import { WorkerParts } from './worker-parts';
 
 const openDatabase = ({ databaseUrl, databaseConnections }: WorkerSettings): Pool =>
@@ -34,7 +36,8 @@ export class WorkerModule implements OnApplicationShutdown {
         { provide: POOL, useFactory: () => openDatabase(settings) },
         {
           provide: STORE,
-          useFactory: (pool: Pool, metrics: Metrics) => createEventStore({ pool, observe: metrics.observe }),
+          useFactory: (pool: Pool, metrics: Metrics) =>
+            createEventStore({ pool, observe: metrics.observe, views: boardViews }),
           inject: [POOL, Metrics],
         },
         Metrics,
@@ -42,6 +45,7 @@ export class WorkerModule implements OnApplicationShutdown {
         Timers,
         Seals,
         Hands,
+        Waypoints,
         Reactions,
         WorkerParts,
       ],

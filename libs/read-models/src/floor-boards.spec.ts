@@ -190,13 +190,13 @@ describe('the room', () => {
 });
 
 describe('a command writes only the rows it changes', () => {
-  it('joining an interest list: the list, the public boards, the receipt, the action', () => {
+  it('joining an interest list: the list, the name on it, the public board, the receipt, the action', () => {
     const join = at('19:05:00').join(person('Dora'));
     expect(written(...room, ...listed, join).sort()).toEqual([
       `actions/${join.command}`,
-      `lists/${holdem.gameId}`,
+      `list-heads/${holdem.gameId}`,
+      `list-heads:${holdem.gameId}/${entryId(person('Dora'))}`,
       `public-games/${holdem.gameId}`,
-      `public-lists/${holdem.gameId}`,
       'receipts/R-Dora-holdem',
     ]);
   });
@@ -209,9 +209,8 @@ describe('a command writes only the rows it changes', () => {
       `-actions/${commands.at(-1)?.command}`,
       `actions/${leave.command}`,
       `actions/${opening.command}`,
-      `lists/${holdem.gameId}`,
+      `list-heads/${holdem.gameId}`,
       `public-games/${holdem.gameId}`,
-      `public-lists/${holdem.gameId}`,
       `tables/${t1}`,
     ];
     expect(written(...commands, leave).sort()).toEqual(rows.sort());

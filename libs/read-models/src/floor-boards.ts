@@ -1,4 +1,3 @@
-import { type BoardName } from '@cardroom/contracts';
 import { type BoardRow } from '@cardroom/event-store';
 import { type Floor } from '@cardroom/floor';
 import { absencesBoard } from './boards/absences';
@@ -11,11 +10,12 @@ import { depositsBoard } from './boards/deposits';
 import { dueBoard } from './boards/due';
 import { imposedTablesBoard } from './boards/imposed-tables';
 import { keptApartBoard } from './boards/kept-apart';
-import { listsBoard } from './boards/lists';
+import { changedListEntries, everyListEntry } from './boards/list-entries';
+import { listHeadsBoard } from './boards/list-heads';
+import { shownRows } from './boards/list-views';
 import { movesBoard } from './boards/moves';
 import { openingDrawsBoard } from './boards/opening-draws';
 import { publicGamesBoard } from './boards/public-games';
-import { publicListsBoard } from './boards/public-lists';
 import { ratesBoard } from './boards/rates';
 import { receiptsBoard } from './boards/receipts';
 import { removedEntriesBoard } from './boards/removed-entries';
@@ -27,9 +27,8 @@ import { timeCollectionsBoard } from './boards/time-collections';
 
 /** Every board of the floor. */
 const floorBoards = [
-  listsBoard,
+  listHeadsBoard,
   tablesBoard,
-  publicListsBoard,
   publicGamesBoard,
   receiptsBoard,
   removedEntriesBoard,
@@ -52,9 +51,16 @@ const floorBoards = [
 ] as const;
 
 /** Rows to write with a decision of the floor: those it changes, a null body for those that are gone. */
-export const floorRows = (change: FloorChange): readonly BoardRow[] =>
-  floorBoards.flatMap((board) => changedRows<BoardName>(board, change));
+export const floorRows = (change: FloorChange): readonly BoardRow[] => [
+  ...floorBoards.flatMap((board) => changedRows(board, change)),
+  ...changedListEntries(change),
+];
+
+/** Every row as it is stored, from a floor alone. */
+export const storedRows = (floor: Floor): readonly BoardRow[] => [
+  ...floorBoards.flatMap((board) => everyRow(board, floor)),
+  ...everyListEntry(floor),
+];
 
 /** Every row of every board, from a floor alone: what the boards show of any moment, past or present. */
-export const allRows = (floor: Floor): readonly BoardRow[] =>
-  floorBoards.flatMap((board) => everyRow<BoardName>(board, floor));
+export const allRows = (floor: Floor): readonly BoardRow[] => shownRows(storedRows(floor));

@@ -2,9 +2,9 @@ import { type Handover } from '@cardroom/contracts';
 import {
   type DayReport,
   entriesInOrder,
-  expectedWaits,
   type Floor,
   tablesOf,
+  newcomersWait,
   waitingCount,
 } from '@cardroom/floor';
 import { type GameId, isoOf, type TableId } from '@cardroom/kernel';
@@ -28,7 +28,7 @@ const listOf = (floor: Floor, gameId: GameId): Handover['lists'] => {
       names: entries.length,
       waiting: waitingCount(floor, gameId),
       longestSince: isoOrNull(entries.map(({ joinedAt }) => joinedAt).reduce((a, b) => (a < b ? a : b))),
-      expected: expectedWaits(floor, gameId).newcomer,
+      expected: newcomersWait(floor, gameId),
     },
   ];
 };

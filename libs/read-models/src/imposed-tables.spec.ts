@@ -13,7 +13,7 @@ import {
   t1,
   t2,
 } from '@cardroom/floor/testing';
-import { allRows, floorRows } from './floor-boards';
+import { allRows, floorRows, storedRows } from './floor-boards';
 
 const { gameId } = holdem;
 const tables = [
@@ -80,9 +80,9 @@ describe('FR4-1.1 who sees an imposed table, and when', () => {
       const written = new Map(
         floorRows({ before, after, events }).map(({ board, key, body }) => [`${board} ${key}`, body]),
       );
-      const was = new Map(allRows(before).map(({ board, key, body }) => [`${board} ${key}`, body]));
-      const shown = allRows(after).map(({ board, key, body }) => [`${board} ${key}`, body] as const);
-      for (const [key, body] of shown)
+      const was = new Map(storedRows(before).map(({ board, key, body }) => [`${board} ${key}`, body]));
+      const stored = storedRows(after).map(({ board, key, body }) => [`${board} ${key}`, body] as const);
+      for (const [key, body] of stored)
         expect([key, written.has(key) ? written.get(key) : was.get(key)]).toEqual([key, body]);
       before = after;
     }

@@ -10,14 +10,23 @@ export {
 } from './boards/players';
 export * from './cashier/category';
 export { allCashierRows } from './cashier/cashier-boards';
-export { cageReports, type Cell, type ReportFrom, type ReportRow, type ReportTable } from './cashier/reports';
+export {
+  cageReports,
+  type Cell,
+  columnKind,
+  type ReportFrom,
+  type ReportRow,
+  type ReportTable,
+} from './cashier/reports';
+export { sessionFacts, type SessionsByTable, tableSessions } from './cashier/table-sessions';
 export * from './categories';
 export * from './play/category';
 export { type FiledAs, handRowOf } from './play/hand-rows';
 export { type Frame, playViewOf } from './play/play-view';
 export { allPlayRows, playTableRowOf } from './play/play-tables';
+export { boardViews } from './boards/list-views';
 export { allRows, floorRows } from './floor-boards';
-export { type FoldedBoards, foldOf } from './folded-boards';
+export { type FoldedBoards, foldedCategories, foldOf } from './folded-boards';
 export * from './conduct/category';
 export { allConductRows, proposalShapeOf, recordedIncidentOf } from './conduct/conduct-rows';
 export { allRulingRows, rulingRowOf } from './conduct/ruling-rows';

@@ -93,14 +93,19 @@ const rangesOf = ({ streams, events }: AppendRequest): StoredAnswer => {
 
 /** The last word on each row, since one statement cannot write a row twice. */
 const lastRows = (boards: readonly BoardRow[]) => {
+  if (boards.length === 0) return [];
   const rows = new Map(
-    boards.map(({ board, key, body }) => [`${board}\n${key}`, { b: board, k: key, v: body }]),
+    boards.map(({ board, key, body, isGone }) => [
+      `${board}\n${key}`,
+      { b: board, k: key, v: body, ...(isGone ? { gone: true } : {}) },
+    ]),
   );
   return [...rows.values()];
 };
 
 /** The last word on each timer. */
 const lastChanges = (deadlines: readonly StreamDeadline[]) => {
+  if (deadlines.length === 0) return [];
   const changes = new Map(
     deadlines.map((change) => [
       change.timerId,

@@ -1,6 +1,6 @@
 import { afterMinutes, instant } from '@cardroom/kernel';
 import { type Category } from './category';
-import { type BoardRow, type DeadlineChange } from './event';
+import { type BoardRow, type DeadlineChange, partsOfRow } from './event';
 import { type Count, count, type Counted, inContext, quietTally, type Tally } from './testing/tally';
 import { type Workbench, workbench } from './testing/workbench';
 
@@ -76,6 +76,31 @@ describe('a board', () => {
     expect(await bench.store.board('r1', 'lists', { keys: ['k0', 'k9'] })).toHaveLength(1);
   });
 
+  it('is read off another board with the parts of its rows, and a part that is gone leaves nothing', async () => {
+    const list = { of: 'heads', body: (head: unknown, parts: readonly unknown[]) => ({ head, parts }) };
+    const store = bench.another({ views: { list } });
+    const category = withEffects({
+      boards: ({ total }) => [
+        { board: 'heads', key: 'a', body: { total } },
+        { board: 'heads', key: 'b', body: null },
+        { board: partsOfRow('heads', 'a'), key: `p${total}`, body: { part: total } },
+        ...(total > 1
+          ? [{ board: partsOfRow('heads', 'a'), key: 'p1', body: null, isGone: true as const }]
+          : []),
+      ],
+    });
+    const first = await runOn(category);
+    expect((await store.board('r1', 'list')).map(({ key, body }) => [key, body])).toEqual([
+      ['a', { head: { total: 1 }, parts: [{ part: 1 }] }],
+    ]);
+    const second = await runOn(category);
+    expect(await store.board('r1', 'list', { since: first })).toMatchObject([
+      { board: 'list', key: 'a', body: { head: { total: 2 }, parts: [{ part: 2 }] }, position: second },
+      { board: 'list', key: 'b', body: null, position: second },
+    ]);
+    expect(await store.board('r1', partsOfRow('heads', 'a'), { since: 0n })).toHaveLength(1);
+  });
+
   it('stays as it was when the append comes to nothing', async () => {
     const category = withEffects({ boards: ({ total }) => [{ board: 'lists', key: 'a', body: { total } }] });
     await runOn(category, 3);
@@ -125,7 +150,7 @@ describe('a timer', () => {
     await runOn(arms(arm('t1')));
     await runOn(arms(arm('t1', 5)));
     expect(await bench.store.timers.find('t1', 1)).toBeNull();
-    expect(await bench.store.timers.find('t1', 2)).toMatchObject({ timerId: 't1', epoch: 2 });
+    expect(await bench.store.timers.find('t1', 2)).toMatchObject({ timer: { timerId: 't1', epoch: 2 } });
     expect((await bench.store.timers.armed()).map(({ dueAt }) => dueAt)).toEqual([afterMinutes(due, 5)]);
   });
 

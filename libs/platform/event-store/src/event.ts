@@ -63,6 +63,21 @@ export interface BoardRow {
   readonly board: string;
   readonly key: string;
   readonly body: unknown | null;
+  /** Nobody follows the row by itself: without a body it goes for good, and leaves no tombstone. */
+  readonly isGone?: true;
+}
+
+/** The board that holds the parts of one row: whoever reads the row through a `BoardView` gets them with it. */
+export const partsOfRow = (board: string, key: string): string => `${board}:${key}`;
+
+/**
+ * A board that is not stored but read off the rows of another and their parts, so that a long row is written where it
+ * changes, and not whole. Positions and tombstones are those of the row.
+ */
+export interface BoardView {
+  /** The board that is stored. */
+  readonly of: string;
+  body(row: unknown, parts: readonly unknown[]): unknown;
 }
 
 /** A board row as stored, with the position of the append that wrote it last. */

@@ -6,6 +6,7 @@ import { calmStreams } from './calm';
 import { type AnyCategory, type Category } from './category';
 import { reachingStore } from './errors';
 import {
+  type BoardView,
   type CommandContext,
   type RunResult,
   type RunTogetherResult,
@@ -23,6 +24,7 @@ import { type Held, lastVersion, rememberedStates } from './states';
 import { decideSteps, type DecidedSteps, step, type Step } from './steps';
 import { eventColumns, type EventRow, storedEventOf } from './stored-event';
 import { type Timers, timersOn } from './timers';
+import { heldFromWaypoint } from './waypoints';
 
 export interface EventStoreOptions {
   /** The pool shared with Prisma; made by `openPool`, or any `pg.Pool`. */
@@ -32,6 +34,8 @@ export interface EventStoreOptions {
   readonly observe?: Observe;
   /** How many streams keep their last state in memory (2,000). */
   readonly cachedStreams?: number;
+  /** Boards by name that are read off others. */
+  readonly views?: Readonly<Record<string, BoardView>>;
 }
 
 export interface StreamState<S> {
@@ -170,11 +174,17 @@ const asking = (fresh: Fresh): Pick<EventStore, 'ask' | 'askTogether'> => ({
 
 /** The log on one database. Several stores in several processes may share it. */
 export const createEventStore = (options: EventStoreOptions): EventStore => {
-  const { pool, observe = () => undefined, cachedStreams = 2_000 } = options;
+  const { pool, observe = () => undefined, cachedStreams = 2_000, views = {} } = options;
   const connections = connectionsOf(pool, observe);
   const { signals } = connections;
   const past = rememberedPast(pool, Math.ceil(cachedStreams / 20));
-  const states = rememberedStates({ capacity: cachedStreams, onState: past.pass, onForget: past.forget });
+  const states = rememberedStates({
+    capacity: cachedStreams,
+    begin: (on, category, streamId) =>
+      heldFromWaypoint(on, { category, streamId }, { after: 0, upTo: lastVersion }),
+    onState: past.pass,
+    onForget: past.forget,
+  });
   const appended = (_position: bigint, room: string): void => {
     signals.announce();
     options.onAppended?.([room]);
@@ -200,7 +210,8 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
         appended(answer.position, request.context.room);
       return answer;
     },
-    board: (room, board, filter = {}) => reachingStore(() => readBoard(pool, { room, board }, filter)),
+    board: (room, board, filter = {}) =>
+      reachingStore(() => readBoard(pool, { room, board, view: views[board] }, filter)),
     head: () => reachingStore(() => readHead(pool)),
     timers: timersOn(pool),
     connections,

@@ -13,20 +13,23 @@ export interface FloorChange {
  * A board: rows by key, each worked out from the floor alone, so that the rows of any past moment are those of its
  * floor. `changedKeys` names at least the keys whose row a decision changes, and as few others as it can.
  */
-export interface Board<B extends BoardName> {
-  readonly name: B;
+export interface StoredBoard {
+  readonly name: string;
   readonly keys: (floor: Floor) => readonly string[];
   readonly isOn: (floor: Floor, key: string) => boolean;
   /** Null when the key is not on the board. */
-  readonly row: (floor: Floor, key: string) => BoardRowOf<B> | null;
+  readonly row: (floor: Floor, key: string) => unknown;
   readonly changedKeys: (change: FloorChange) => Iterable<string>;
 }
 
+/** A board that is served as it is stored. */
+export interface Board<B extends BoardName> extends StoredBoard {
+  readonly name: B;
+  readonly row: (floor: Floor, key: string) => BoardRowOf<B> | null;
+}
+
 /** The rows a decision changes; a key that left the board has a null body. */
-export const changedRows = <B extends BoardName>(
-  board: Board<B>,
-  change: FloorChange,
-): readonly BoardRow[] => {
+export const changedRows = (board: StoredBoard, change: FloorChange): readonly BoardRow[] => {
   const rows: BoardRow[] = [];
   for (const key of board.changedKeys(change)) {
     const body = board.row(change.after, key);
@@ -36,5 +39,5 @@ export const changedRows = <B extends BoardName>(
 };
 
 /** Every row of a board. */
-export const everyRow = <B extends BoardName>(board: Board<B>, floor: Floor): readonly BoardRow[] =>
+export const everyRow = (board: StoredBoard, floor: Floor): readonly BoardRow[] =>
   board.keys(floor).map((key) => ({ board: board.name, key, body: board.row(floor, key) }));

@@ -2,9 +2,11 @@ import { type MovesRow } from '@cardroom/contracts';
 import {
   type AnnouncedMove,
   feedersOf,
+  firstCallable,
   type Floor,
   isDue,
   mustMoveOrder,
+  namedOfTheList,
   type MoveProposal,
   proposals,
   requestsOf,
@@ -166,6 +168,27 @@ const saysSomething = (floor: Floor, gameId: GameId): boolean => {
   );
 };
 
+/** What moves follow from beside the lists. */
+const partsOfMoves = [
+  ...(['tables', 'seatOf', 'reservedFor', 'seatRequests', 'announcedMoves', 'feeders'] as const),
+  ...(['mustMoveCooldowns', 'passedClaims', 'gameJoiners', 'carriedPots', 'settings', 'games'] as const),
+];
+
+const freeSeatsOf = (floor: Floor, gameId: GameId): number =>
+  tablesOf(floor, gameId).reduce(
+    (sum, { seats }) => sum + seats.filter(({ state }) => state === 'free').length,
+    0,
+  );
+
+/** Only the list changed, and that behind the names that can be named in a proposal. */
+const isFarDownTheList = ({ before, after }: FloorChange, gameId: GameId): boolean => {
+  if (partsOfMoves.some((part) => before[part] !== after[part])) return false;
+  const most = namedOfTheList + freeSeatsOf(after, gameId);
+  const was = firstCallable(before, gameId, most);
+  const is = firstCallable(after, gameId, most);
+  return was.length === is.length && was.every((entry, i) => entry === is[i]);
+};
+
 /** Games whose lists, tables or seats changed and where somebody is to move, and those that come or go. */
 const changedKeys = (change: FloorChange): readonly GameId[] => {
   const { before, after } = change;
@@ -174,8 +197,8 @@ const changedKeys = (change: FloorChange): readonly GameId[] => {
   return [...games].filter(
     (gameId) =>
       before.games.has(gameId) !== after.games.has(gameId) ||
-      saysSomething(before, gameId) ||
-      saysSomething(after, gameId),
+      ((isApartChanged || !isFarDownTheList(change, gameId)) &&
+        (saysSomething(before, gameId) || saysSomething(after, gameId))),
   );
 };
 

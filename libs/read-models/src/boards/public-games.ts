@@ -1,7 +1,6 @@
 import { type PublicGameRow } from '@cardroom/contracts';
 import {
   dealerAt,
-  expectedWaits,
   type Floor,
   idleSeats,
   isGoing,
@@ -9,6 +8,7 @@ import {
   seatedCount,
   type Table,
   tablesOf,
+  newcomersWait,
   waitingCount,
 } from '@cardroom/floor';
 import { type GameId, id } from '@cardroom/kernel';
@@ -54,7 +54,7 @@ const rowOf = (floor: Floor, key: string): PublicGameRow | null => {
       }))
       .sort((a, b) => a.number - b.number),
     waiting: waitingCount(floor, gameId),
-    expected: expectedWaits(floor, gameId).newcomer,
+    expected: newcomersWait(floor, gameId),
     lacks: going ? [] : lacksOf(floor, gameId, tables),
   };
 };

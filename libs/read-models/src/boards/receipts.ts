@@ -3,7 +3,7 @@ import { type Entry, type Floor, type RemovalCause, revealedTableOf } from '@car
 import { type EntryId, isoOf } from '@cardroom/kernel';
 import { affectedBy } from './affected';
 import { type Board, type FloorChange } from './board';
-import { untilOf } from './lists';
+import { untilOf } from './list-entries';
 import { amountIn, callShapeOf, gameShapeIn, isoOrNull } from './shapes';
 
 /** What a player is told of an entry that ended without a seat. */

@@ -13,7 +13,7 @@ describe('boards in specs', () => {
   });
 
   it('name what a command writes, and what goes', () => {
-    expect(writtenBy(evening)).toContain(`lists/${holdem.gameId}`);
+    expect(writtenBy(evening)).toContain(`list-heads/${holdem.gameId}`);
     const leaves = [...evening, at('19:01:00').leaveList(ana), at('19:02:00').ask({ type: 'CloseDay' })];
     expect(writtenBy(leaves).some((name) => name.startsWith('-'))).toBe(true);
   });

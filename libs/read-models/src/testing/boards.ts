@@ -2,7 +2,7 @@ import { type BoardName, boardRows, type BoardRowOf } from '@cardroom/contracts'
 import { type BoardRow } from '@cardroom/event-store';
 import { floor, type Floor, type FloorCommand } from '@cardroom/floor';
 import { floorAfter } from '@cardroom/floor/testing';
-import { allRows, floorRows } from '../floor-boards';
+import { allRows, floorRows, storedRows } from '../floor-boards';
 import { type FloorChange } from '../boards/board';
 
 // For specs: boards as they are stored, beside what they must be.
@@ -58,9 +58,8 @@ export const expectBoardsToEqualFold = (evening: readonly FloorCommand[]): void 
   for (const command of evening) {
     const change = changeBy(now, command);
     stored.write(floorRows(change));
-    const shown = allRows(change.after);
-    expect([command.type, stored.rows]).toEqual([command.type, keyed(shown)]);
-    for (const { board, body } of shown)
+    expect([command.type, stored.rows]).toEqual([command.type, keyed(storedRows(change.after))]);
+    for (const { board, body } of allRows(change.after))
       expect(boardRows[board as BoardName].strict().parse(body)).toEqual(body);
     now = change.after;
   }

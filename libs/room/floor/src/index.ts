@@ -5,7 +5,7 @@ export { floor } from './decider';
 export * from './events';
 export * from './games/games';
 export * from './history';
-export { type ActionNote, noteOf } from './undo/recent-actions';
+export { type ActionNote, noteOf, rememberedActions } from './undo/recent-actions';
 export * as refusals from './refusals';
 export {
   type FloorSettings,
@@ -21,11 +21,26 @@ export * from './time-collection/collections';
 export * from './time-collection/rates';
 export { isSettled } from './time-collection/rent-keeping';
 export * from './time-collection/sheet';
-export { isCallable, isSeatedIn, nextCallable, type Sending, sendings } from './waiting-list/turn';
+export {
+  firstCallable,
+  isCallable,
+  isSeatedIn,
+  nextCallable,
+  type Sending,
+  sendings,
+} from './waiting-list/turn';
 export { type Deposit, lockUpStateOf, type LockUpState } from './waiting-list/deposit';
-export { expectedWaits, type ListWaits } from './waiting-list/expected-wait';
+export {
+  expectedWaits,
+  type ListWaits,
+  newcomersWait,
+  waitBasis,
+  type WaitBasis,
+  waitsOfFirst,
+} from './waiting-list/expected-wait';
 export { missedCallPrice } from './waiting-list/missed-call';
 export { type ExpectedWait, type Pace, waitsFrom } from './waiting-list/pace';
+export { movedPlaces, ranksIn } from './waiting-list/places';
 export * from './handover/day-report';
 export { type BreakDraw, inBreakOrder, likeSeats } from './breaks/moving-on';
 export { keptByBreak } from './breaks/kept-seats';
@@ -51,6 +66,6 @@ export { type Claim, claimsOn, countsAfter, requestsOf } from './moves/claims';
 export { type CarriedPot } from './moves/carried-pot';
 export { isDue, mayBeDealtIn, ruleOfMove, waitsFor, type WaitsFor } from './moves/due';
 export { moveFacts } from './moves/moving';
-export { type MoveProposal, proposals, type SeatOffer, seatOffers } from './moves/offers';
+export { type MoveProposal, namedOfTheList, proposals, type SeatOffer, seatOffers } from './moves/offers';
 export { dutyAt } from './must-move/duty';
 export { areInOneChain, feedersOf, type InOrder, linkOf, mainGameOf, mustMoveOrder } from './must-move/order';

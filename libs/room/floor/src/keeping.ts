@@ -78,15 +78,30 @@ const putListed = (listings: Listings, entry: Entry): FloorFacts['listedIn'] => 
   return listedIn.set(playerId, games.set(gameId, entryId));
 };
 
+const waitsIn = (entry: Entry | undefined): GameId | null =>
+  entry?.standing.state === 'waiting' ? entry.gameId : null;
+
+/** How many wait in each game, once an entry is no longer what it was but what it is (undefined: not there). */
+const counted = (
+  { waitingIn }: Pick<FloorFacts, 'waitingIn'>,
+  [was, is]: readonly [Entry | undefined, Entry | undefined],
+): FloorFacts['waitingIn'] => {
+  const [from, to] = [waitsIn(was), waitsIn(is)];
+  if (from === to) return waitingIn;
+  const without = from ? waitingIn.update(from, 0, (count) => count - 1) : waitingIn;
+  return to ? without.update(to, 0, (count) => count + 1) : without;
+};
+
 /** Writes an entry; a live one is found by its player and game, every one by its receipt. */
 export const putEntry = (floor: FloorFacts, entry: Entry): FloorFacts => {
   const was = floor.entries.get(entry.entryId);
   const entries = floor.entries.set(entry.entryId, entry);
+  const waitingIn = counted(floor, [was, entry]);
   const isTransferred = was !== undefined && was.gameId !== entry.gameId;
-  if (was && isLive(was) && isLive(entry) && !isTransferred) return { ...floor, entries };
+  if (was && isLive(was) && isLive(entry) && !isTransferred) return { ...floor, entries, waitingIn };
   const receipts = was ? floor.receipts : floor.receipts.set(entry.receiptCode, entry.entryId);
   const listedIn = isTransferred ? unlisted(floor, was) : floor.listedIn;
-  return { ...floor, entries, receipts, listedIn: putListed({ listedIn }, entry) };
+  return { ...floor, entries, waitingIn, receipts, listedIn: putListed({ listedIn }, entry) };
 };
 
 /** Takes an entry out of the day as if it had never been made. */
@@ -94,9 +109,11 @@ export const forgetEntry = (floor: FloorFacts, entry: Entry): FloorFacts => {
   const { entryId, playerId, gameId, receiptCode } = entry;
   const games = floor.listedIn.get(playerId);
   const nowIn = games?.get(gameId) === entryId ? games.delete(gameId) : games;
+  const was = floor.entries.get(entryId);
   return {
     ...floor,
     entries: floor.entries.delete(entryId),
+    waitingIn: counted(floor, [was, undefined]),
     receipts: floor.receipts.delete(receiptCode),
     listedIn:
       !nowIn || nowIn.isEmpty() ? floor.listedIn.delete(playerId) : floor.listedIn.set(playerId, nowIn),

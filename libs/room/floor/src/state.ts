@@ -76,6 +76,8 @@ export interface FloorFacts extends FloorParts {
   readonly lists: PersistentMap<GameId, WaitingList>;
   /** Every entry of the day, live or ended. */
   readonly entries: PersistentMap<EntryId, Entry>;
+  /** How many on each list could be called if a seat came free. */
+  readonly waitingIn: PersistentMap<GameId, number>;
   readonly overtakings: PersistentMap<EntryId, readonly Overtaking[]>;
   readonly receipts: PersistentMap<string, EntryId>;
   readonly seatOf: PersistentMap<PlayerId, OfSeat>;
@@ -124,6 +126,7 @@ const nothing: FloorFacts = {
   tables: PersistentMap(),
   lists: PersistentMap(),
   entries: PersistentMap(),
+  waitingIn: PersistentMap(),
   overtakings: PersistentMap(),
   receipts: PersistentMap(),
   seatOf: PersistentMap(),
@@ -156,15 +159,19 @@ export const liveEntry = (floor: FloorFacts, entryId: EntryId): LiveEntry | null
 
 export const isLive = (entry: Entry): entry is LiveEntry => entry.standing.state !== 'ended';
 
+/** The live entries of a game in order, looked up one by one: whoever wants the first few pays for no more. */
+export function* entriesFromTop(floor: FloorFacts, gameId: GameId): Generator<LiveEntry> {
+  for (const { entryId } of placesOf(floor, gameId)) {
+    const entry = liveEntry(floor, entryId);
+    if (entry) yield entry;
+  }
+}
+
 export const entriesInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] => {
   const places = placesOf(floor, gameId);
   const worked = workedOrders.get(places);
   if (worked?.entries === floor.entries) return worked.inOrder;
-  const inOrder: LiveEntry[] = [];
-  for (const { entryId } of places) {
-    const entry = liveEntry(floor, entryId);
-    if (entry) inOrder.push(entry);
-  }
+  const inOrder = [...entriesFromTop(floor, gameId)];
   workedOrders.set(places, { entries: floor.entries, inOrder });
   return inOrder;
 };
@@ -245,15 +252,4 @@ export const isGoing = (table: Table, settings: FloorSettings, away = 0): boolea
   hasStarted(table, settings) && seatedCount(table) - away >= 2;
 
 /** Present players who could be called for a seat of the game (RRP-2.2.20, RRP-2.2.1). */
-export const waitingCount = (floor: FloorFacts, gameId: GameId): number => {
-  const inOrder = entriesInOrder(floor, gameId);
-  const counted = workedCounts.get(inOrder);
-  if (counted !== undefined) return counted;
-  let count = 0;
-  for (const { standing } of inOrder) if (standing.state === 'waiting') count++;
-  workedCounts.set(inOrder, count);
-  return count;
-};
-
-/** Counted once for each state of a list. */
-const workedCounts = new WeakMap<readonly LiveEntry[], number>();
+export const waitingCount = (floor: FloorFacts, gameId: GameId): number => floor.waitingIn.get(gameId) ?? 0;

@@ -7,7 +7,7 @@ import {
   type TableId,
 } from '@cardroom/kernel';
 import { type OfSeat } from '../facts';
-import { entriesInOrder, type FloorFacts, seatUse, tablesOf } from '../state';
+import { entriesFromTop, type FloorFacts, seatUse, tablesOf } from '../state';
 import { isCallable, mayComeTo } from '../waiting-list/turn';
 import { type Claim, claimsOn, countsAfter } from './claims';
 import { isForced } from './moving-rules';
@@ -42,7 +42,7 @@ const fromList = (floor: FloorFacts, { tableId, most, without = nobody }: FromLi
   const game = floor.tables.get(tableId)?.game;
   if (!game || game.frozen || game.breaking) return [];
   const offers: SeatOffer[] = [];
-  for (const entry of entriesInOrder(floor, game.gameId)) {
+  for (const entry of entriesFromTop(floor, game.gameId)) {
     if (offers.length >= most) break;
     const { playerId, alias, entryId, joinedAt: since } = entry;
     if (without.has(playerId) || !isCallable(floor, entry) || !mayComeTo(floor, playerId, tableId)) continue;
@@ -105,7 +105,7 @@ const freeSeats = (floor: FloorFacts, gameId: GameId): readonly OfSeat[] =>
     );
 
 /** So many of the list are named behind those with a right to a seat: the rest stands on the list itself. */
-const namedOfTheList = 3;
+export const namedOfTheList = 3;
 
 /**
  * Who of those who play moves where, one proposal for each free seat that somebody has a right to, nobody proposed

@@ -1,4 +1,4 @@
-import { accept, type EntryId, type GameId, judge } from '@cardroom/kernel';
+import { accept, type GameId, judge } from '@cardroom/kernel';
 import { type OfSeat } from '../events';
 import { stampOf } from '../ground-rules';
 import { addByRank, forgetEntry, putEntry, putPlaces, putSeat } from '../keeping';
@@ -16,6 +16,7 @@ import {
   seatUse,
   tablesOf,
 } from '../state';
+import { type MovedEntry, movedPlaces, ranksIn } from '../waiting-list/places';
 import { type Touched, touchedIn } from './touched';
 
 type Rule = RulesFor<'UndoAction'>[number];
@@ -25,22 +26,6 @@ const actionOf = (floor: Floor, command: string): RecentAction | undefined =>
 
 const isAt = (a: OfSeat | undefined, b: OfSeat | undefined): boolean =>
   a?.tableId === b?.tableId && a?.seat === b?.seat;
-
-interface MovedEntry {
-  readonly entryId: EntryId;
-  readonly was: number | undefined;
-  readonly is: number | undefined;
-}
-
-const rankIn = (places: readonly Place[], entryId: EntryId): number | undefined =>
-  places.find((place) => place.entryId === entryId)?.rank;
-
-/** How many places from an end are the very same. */
-const sameFrom = (a: readonly Place[], b: readonly Place[], at: (i: number) => number): number => {
-  const most = Math.min(a.length, b.length);
-  for (let i = 0; i < most; i++) if (a.at(at(i)) !== b.at(at(i))) return i;
-  return most;
-};
 
 const workedMoves = new WeakMap<RecentAction, Map<GameId, readonly MovedEntry[]>>();
 
@@ -53,18 +38,8 @@ const movedEntries = (action: RecentAction, gameId: GameId): readonly MovedEntry
   return known;
 };
 
-const movesIn = ({ before, after }: RecentAction, gameId: GameId): readonly MovedEntry[] => {
-  const [was, is] = [placesOf(before, gameId), placesOf(after, gameId)];
-  if (was === is) return [];
-  const head = sameFrom(was, is, (i) => i);
-  const [wasRest, isRest] = [was.slice(head), is.slice(head)];
-  const tail = sameFrom(wasRest, isRest, (i) => -1 - i);
-  const wasMiddle = wasRest.slice(0, wasRest.length - tail);
-  const isMiddle = isRest.slice(0, isRest.length - tail);
-  return [...new Set([...wasMiddle, ...isMiddle].map(({ entryId }) => entryId))]
-    .map((entryId) => ({ entryId, was: rankIn(wasMiddle, entryId), is: rankIn(isMiddle, entryId) }))
-    .filter((moved) => moved.was !== moved.is);
-};
+const movesIn = ({ before, after }: RecentAction, gameId: GameId): readonly MovedEntry[] =>
+  movedPlaces(placesOf(before, gameId), placesOf(after, gameId));
 
 /** Asked of an action with what it bore on. */
 type Unchanged = (floor: FloorFacts, action: RecentAction, touched: Touched) => boolean;
@@ -112,7 +87,7 @@ const placesStand: Unchanged = (floor, action, touched) =>
   touched.games.every((gameId) => {
     const places = placesOf(floor, gameId);
     if (places === placesOf(action.after, gameId)) return true;
-    return movedEntries(action, gameId).every(({ entryId, is }) => rankIn(places, entryId) === is);
+    return movedEntries(action, gameId).every(({ entryId, is }) => ranksIn(places).get(entryId) === is);
   });
 
 const workedParts = new WeakMap<RecentAction, readonly KeyOfPart[]>();

@@ -94,7 +94,7 @@ export interface ExpectedWait {
 export const fewestSeats = 4;
 
 /** How much the gaps between seats scatter against those of pure chance, never taken as less than that. */
-const scatterOf = ({ freed, gapSumMs, gapSquareSum }: Pace): number =>
+const scatterOf = ({ freed, gapSumMs, gapSquareSum }: PaceOfWaits): number =>
   gapSumMs === 0 ? 1 : Math.min(6, Math.max(1, (gapSquareSum * freed) / gapSumMs ** 2 - 1));
 
 /** Nine in ten lie below this many standard deviations of a normal law. */
@@ -104,27 +104,53 @@ const tenth = 1.2816;
 const quantile = (mean: number, shape: number, deviations: number): number =>
   mean * Math.max(0, 1 - 1 / (9 * shape) + deviations / (3 * Math.sqrt(shape))) ** 3;
 
+/** What of a pace a wait follows from. */
+export type PaceOfWaits = Pick<Pace, 'busyMs' | 'nameMs' | 'freed' | 'leaves' | 'gapSumMs' | 'gapSquareSum'>;
+
+const isKnown = (pace: PaceOfWaits | null | undefined): pace is PaceOfWaits =>
+  !!pace && pace.freed >= fewestSeats && pace.busyMs > 0;
+
 /**
- * The wait of the first, second, third … name on a list of `count`: each name ahead goes when a seat comes free or
- * when it leaves by itself. The spread is that of chance, as scattered as the room's own gaps, and of a pace known
- * from so few seats. Empty when too little was observed.
+ * The mean wait of the first, second, third … name on a list, with its variance: each name ahead goes when a seat
+ * comes free or when it leaves by itself. The spread is that of chance, as scattered as the room's own gaps.
  */
-export const waitsFrom = (pace: Pace | undefined, count: number): readonly ExpectedWait[] => {
-  if (!pace || pace.freed < fewestSeats || pace.busyMs === 0) return [];
+function* lawsOf(pace: PaceOfWaits): Generator<{ readonly mean: number; readonly variance: number }> {
   const freeRate = pace.freed / pace.busyMs;
   const leaveRate = pace.nameMs === 0 ? 0 : pace.leaves / pace.nameMs;
   const scatter = scatterOf(pace);
-  const waits: ExpectedWait[] = [];
   let [mean, variance] = [0, 0];
-  for (let ahead = 0; ahead < count; ahead++) {
+  for (let ahead = 0; ; ahead++) {
     const stepMs = 1 / (freeRate + ahead * leaveRate);
     mean += stepMs;
     variance += scatter * stepMs ** 2;
-    const shape = mean ** 2 / (variance + (mean ** 2 * scatter) / pace.freed);
-    waits.push({
-      lowMinutes: Math.floor(quantile(mean, shape, -tenth) / minuteMs),
-      highMinutes: Math.ceil(quantile(mean, shape, tenth) / minuteMs),
-    });
+    yield { mean, variance };
+  }
+}
+
+/** The spread is also that of a pace known from so few seats. */
+const waitBy = (pace: PaceOfWaits, { mean, variance }: { mean: number; variance: number }): ExpectedWait => {
+  const shape = mean ** 2 / (variance + (mean ** 2 * scatterOf(pace)) / pace.freed);
+  return {
+    lowMinutes: Math.floor(quantile(mean, shape, -tenth) / minuteMs),
+    highMinutes: Math.ceil(quantile(mean, shape, tenth) / minuteMs),
+  };
+};
+
+/** The waits of the first `count` names on a list. Empty when too little was observed. */
+export const waitsFrom = (pace: PaceOfWaits | null | undefined, count: number): readonly ExpectedWait[] => {
+  if (!isKnown(pace)) return [];
+  const waits: ExpectedWait[] = [];
+  for (const law of lawsOf(pace)) {
+    if (waits.length >= count) break;
+    waits.push(waitBy(pace, law));
   }
   return waits;
+};
+
+/** The wait of the `place`-th name alone, 1 being the first; null when too little was observed. */
+export const waitFrom = (pace: PaceOfWaits | null | undefined, place: number): ExpectedWait | null => {
+  if (!isKnown(pace)) return null;
+  let ahead = 0;
+  for (const law of lawsOf(pace)) if (++ahead >= place) return waitBy(pace, law);
+  return null;
 };

@@ -9,11 +9,14 @@ import { notMostInNeed, notNext } from '../refusals';
 import {
   type FloorFacts,
   type LiveEntry,
+  entriesFromTop,
   entriesInOrder,
+  entryOf,
   placesOf,
   liveEntry,
   tablesOf,
   takenCount,
+  waitingCount,
 } from '../state';
 
 // Whose turn it is, and at which table: one rule for what is refused, what is proposed and what is told (F15).
@@ -24,11 +27,31 @@ export const isCallable = (floor: FloorFacts, { standing, playerId }: LiveEntry)
 
 /** The first in list order who can be called. */
 export const nextCallable = (floor: FloorFacts, gameId: GameId): LiveEntry | null => {
-  for (const { entryId } of placesOf(floor, gameId)) {
-    const entry = liveEntry(floor, entryId);
-    if (entry && isCallable(floor, entry)) return entry;
-  }
+  for (const entry of callableFromTop(floor, gameId)) return entry;
   return null;
+};
+
+/** Who can be called, one by one in list order. */
+function* callableFromTop(floor: FloorFacts, gameId: GameId): Generator<LiveEntry> {
+  for (const entry of entriesFromTop(floor, gameId)) if (isCallable(floor, entry)) yield entry;
+}
+
+/** The first so many who can be called. */
+export const firstCallable = (floor: FloorFacts, gameId: GameId, most: number): readonly LiveEntry[] => {
+  const first: LiveEntry[] = [];
+  for (const entry of callableFromTop(floor, gameId)) {
+    if (first.length >= most) break;
+    first.push(entry);
+  }
+  return first;
+};
+
+/** How many can be called: those who wait, but for whom a seat is kept elsewhere. */
+export const callableCount = (floor: FloorFacts, gameId: GameId): number => {
+  let count = waitingCount(floor, gameId);
+  for (const playerId of floor.reservedFor.keys())
+    if (entryOf(floor, playerId, gameId)?.standing.state === 'waiting') count -= 1;
+  return count;
 };
 
 export const callableInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
@@ -86,7 +109,18 @@ const seatsForTheList = (floor: FloorFacts, { plan: { tableId }, seats }: Table)
   );
 
 /** Tables of a game that take newcomers: open, not frozen, with a free seat for the list. */
-export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
+export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] => {
+  const games = workedNewcomers.get(floor) ?? new Map<GameId, readonly Table[]>();
+  workedNewcomers.set(floor, games);
+  const tables = games.get(gameId) ?? tablesForTheList(floor, gameId);
+  games.set(gameId, tables);
+  return tables;
+};
+
+/** Asked by several boards of a moment, and worked out once for it. */
+const workedNewcomers = new WeakMap<FloorFacts, Map<GameId, readonly Table[]>>();
+
+const tablesForTheList = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
   tablesOf(floor, gameId).filter(
     (table) => !table.game?.frozen && !table.game?.breaking && seatsForTheList(floor, table).length > 0,
   );
@@ -153,13 +187,27 @@ const neediestOf = (filling: readonly Filling[]): Filling | null => {
   return neediest;
 };
 
+/** Draws names from the top of a list, passing over some and keeping those for the next draw. */
+const drawingFrom = (callable: Iterator<LiveEntry>) => {
+  const passedOver: LiveEntry[] = [];
+  return (mayHave: (entry: LiveEntry) => boolean): LiveEntry | null => {
+    const kept = passedOver.findIndex(mayHave);
+    if (kept >= 0) return passedOver.splice(kept, 1)[0] ?? null;
+    for (let next = callable.next(); !next.done; next = callable.next()) {
+      if (mayHave(next.value)) return next.value;
+      passedOver.push(next.value);
+    }
+    return null;
+  };
+};
+
 const sendingsOf = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
   const filling: Filling[] = takingNewcomers(floor, gameId).map((table) => ({
     table,
     free: seatsForTheList(floor, table),
     taken: takenCount(table),
   }));
-  const waiting = [...callableInOrder(floor, gameId)];
+  const nextWho = drawingFrom(callableFromTop(floor, gameId));
   const sent: Sending[] = [];
   for (;;) {
     const neediest = neediestOf(filling);
@@ -167,9 +215,8 @@ const sendingsOf = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
     if (!neediest || seat === undefined) return sent;
     neediest.taken += 1;
     const { tableId, number } = neediest.table.plan;
-    const next = waiting.findIndex(({ playerId }) => mayComeTo(floor, playerId, tableId));
-    const [entry] = next < 0 ? [] : waiting.splice(next, 1);
-    sent.push({ tableId, tableNumber: number, seat, next: entry?.entryId ?? null });
+    const next = nextWho(({ playerId }) => mayComeTo(floor, playerId, tableId));
+    sent.push({ tableId, tableNumber: number, seat, next: next?.entryId ?? null });
   }
 };
 

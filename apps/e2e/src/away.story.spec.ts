@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
-import { openBrowser, openScreen, type Screen } from './screen';
+import { openBrowser, type Screen } from './screen';
 
 const holdem = '[data-game="nlhe-1-2"]';
 const inStep = '.in-step-line[data-state="in-step"]';
@@ -19,11 +20,8 @@ describe('F13 while the server is away', () => {
 
   beforeAll(async () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'console' });
+    screen = await openConsole(browser, room, { role: 'floorSupervisor', size: 'console' });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf('floorSupervisor'));
-    await page.keyboard.press('Enter');
     await page.locator(holdem).waitFor({ timeout: 15_000 });
     await page.locator(inStep).waitFor();
   }, 120_000);

@@ -1,7 +1,8 @@
 import { type Browser, type Page } from 'playwright-core';
 import { collectRentAt, holdingOf, openCage, openWindow } from './cage';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
-import { openBrowser, openScreen, type Screen } from './screen';
+import { openBrowser, type Screen } from './screen';
 
 interface Rows<B> {
   readonly rows: readonly { readonly body: B }[];
@@ -36,13 +37,8 @@ describe('the cage', () => {
   });
 
   const openAs = async (role: string, language: 'en' | 'fr' = 'en') => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet', language });
+    screen = await openConsole(browser, room, { role, language });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf(role));
-    await page.keyboard.press('Enter');
-    await page.locator('.rail').waitFor({ timeout: 15_000 });
-    screen.countTaps();
   };
   const open = async (part: (typeof pages)[number]) => {
     await page.goto(`${room.url}/console/cage/${part}`);

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
-import { openBrowser, openScreen, type Screen } from './screen';
+import { openBrowser, type Screen } from './screen';
 
 interface Rows<B> {
   readonly rows: readonly { readonly body: B }[];
@@ -37,14 +38,8 @@ describe('rulings, sanctions and approvals', () => {
   });
 
   const openAs = async (role: string, path: string, language: 'en' | 'fr' = 'en') => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet', language });
+    screen = await openConsole(browser, room, { role, path, language });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf(role));
-    await page.keyboard.press('Enter');
-    await page.locator('.rail').waitFor({ timeout: 15_000 });
-    await page.goto(`${room.url}/console/${path}`);
-    screen.countTaps();
   };
   const rulings = async (): Promise<readonly RulingBody[]> => {
     const { rows } = await room.ask<Rows<RulingBody>>('roomManager', '/boards/rulings');
@@ -91,6 +86,38 @@ describe('rulings, sanctions and approvals', () => {
     await page.locator('.conduct-card[data-ruling]').waitFor({ state: 'detached' });
     expect((await rulings())[0]?.state).toBe('final');
     expect(screen.taps()).toBe(1);
+  }, 60_000);
+
+  it('turns a dealer’s call into a ruling in three taps and a word', async () => {
+    const call = { tableId: 'table-1', about: 'play', words: 'two cards exposed' };
+    await room.ask('floorSupervisor', '/conduct/ask-for-ruling', call);
+    await openAs('floorSupervisor', 'rulings?part=day');
+    await page.locator('[data-take]').first().click();
+    await page.getByText('Somebody is coming').first().waitFor();
+    await page.goto(`${room.url}/console/rulings`);
+    await page.locator('[data-asked]').first().waitFor();
+    screen.countTaps();
+    await screen.tap(page.locator('[data-asked]').first());
+    await page.locator('[data-rule-search]').fill('two cards exposed');
+    await screen.tap(page.locator('[data-rule]').first());
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.tap(page.locator('[data-outcome="misdeal"]'));
+    await page.getByText('The ruling is recorded.').waitFor();
+    expect(screen.taps()).toBe(3);
+    await page.locator('[data-asked]').waitFor({ state: 'detached' });
+    const decided = (await rulings()).find(({ outcome }) => outcome === 'misdeal');
+    expect(decided).toMatchObject({ tableId: 'table-1', state: 'decided' });
+  }, 60_000);
+
+  it('reads the reports of conduct, with ways to sheet and paper', async () => {
+    await openAs('roomManager', 'rulings?part=reports', 'fr');
+    await page.locator('.conduct-reports tbody tr').first().waitFor();
+    await page.locator('[data-answer="patterns"]').click();
+    await page.getByRole('heading', { name: 'À regarder' }).waitFor();
+    for (const file of ['csv', 'xlsx'])
+      expect(await page.locator(`[data-file="${file}"]`).getAttribute('href')).toContain(`format=${file}`);
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.picture('conduct-reports-fr');
   }, 60_000);
 
   it('records a sanction in three taps and a word, with the proposed step and the record in sight', async () => {

@@ -1,4 +1,5 @@
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -18,25 +19,36 @@ describe('a floor supervisor at the console', () => {
     await room?.close();
   }, 30_000);
 
-  const signIn = async (size: 'console' | 'tablet', language: 'en' | 'fr'): Promise<void> => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size, language });
+  const open = async (size: 'console' | 'tablet', language: 'en' | 'fr'): Promise<void> => {
+    screen = await openConsole(browser, room, { role: 'floorSupervisor', size, language });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await screen.seriousFindings()).toEqual([]);
-    await page.keyboard.type(room.codeOf('floorSupervisor'));
-    await page.keyboard.press('Enter');
-    await page.locator(holdem).waitFor({ timeout: 15_000 });
-    screen.countTaps();
+    await page.locator(holdem).waitFor();
   };
   const list = () => page.locator(holdem);
   const name = (alias: string) => list().getByText(alias, { exact: true });
 
-  beforeEach(() => signIn('console', 'en'), 60_000);
+  beforeEach(() => open('console', 'en'), 60_000);
   afterEach(async () => {
     // A refused sign-in check on the first visit is an answer, not a fault; anything else is.
     expect(screen.complaints.filter((text) => !text.includes('401'))).toEqual([]);
     await screen.close();
   });
+
+  it.each(['en', 'fr'] as const)(
+    'signs in by typing a code, the screen in %s',
+    async (language) => {
+      const other = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet', language });
+      await other.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await other.seriousFindings()).toEqual([]);
+      await other.page.keyboard.type(room.codeOf('floorSupervisor'));
+      await other.page.keyboard.press('Enter');
+      await other.page.locator(holdem).waitFor({ timeout: 15_000 });
+      // A refused sign-in check on the first visit is an answer, not a fault; anything else is.
+      expect(other.complaints.filter((text) => !text.includes('401'))).toEqual([]);
+      await other.close();
+    },
+    60_000,
+  );
 
   it('puts a walk-in on a list with two taps and a name', async () => {
     await screen.tap(list().locator('[data-join]'));
@@ -115,7 +127,7 @@ describe('a floor supervisor at the console', () => {
 
   it('speaks French on a tablet', async () => {
     await screen.close();
-    await signIn('tablet', 'fr');
+    await open('tablet', 'fr');
     await page.getByText('Listes').first().waitFor();
     await list().locator('[data-join]').waitFor();
     expect(await screen.seriousFindings()).toEqual([]);
@@ -124,10 +136,7 @@ describe('a floor supervisor at the console', () => {
   }, 60_000);
 
   it('is in step with another console within half a second of the answer', async () => {
-    const second = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet' });
-    await second.page.getByRole('heading', { level: 1 }).waitFor();
-    await second.page.keyboard.type(room.codeOf('listKeeper'));
-    await second.page.keyboard.press('Enter');
+    const second = await openConsole(browser, room, { role: 'listKeeper' });
     await second.page.locator(holdem).waitFor();
     await room.ask('listKeeper', '/floor/join-list', {
       gameId: 'nlhe-1-2',

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
-import { openBrowser, openScreen, type Screen } from './screen';
+import { openBrowser, type Screen } from './screen';
 
 interface TablesAnswer {
   readonly rows: readonly {
@@ -28,13 +29,8 @@ describe('a floor supervisor between the lists', () => {
   }, 30_000);
 
   beforeEach(async () => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet' });
+    screen = await openConsole(browser, room, { role: 'floorSupervisor' });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf('floorSupervisor'));
-    await page.keyboard.press('Enter');
-    await page.locator('.rail').waitFor({ timeout: 15_000 });
-    screen.countTaps();
   }, 60_000);
   afterEach(async () => {
     expect(screen.complaints.filter((text) => !text.includes('401'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Browser, type Locator, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
-import { openBrowser, openScreen, type Screen } from './screen';
+import { openBrowser, type Screen } from './screen';
 
 interface Rows<B> {
   readonly rows: readonly { readonly body: B }[];
@@ -8,7 +9,11 @@ interface Rows<B> {
 
 interface ListBody {
   readonly game: { readonly gameId: string };
-  readonly entries: readonly { readonly alias: string; readonly joinedAt: string }[];
+  readonly entries: readonly {
+    readonly alias: string;
+    readonly joinedAt: string;
+    readonly smokingWish?: string;
+  }[];
 }
 
 interface TableBody {
@@ -46,13 +51,8 @@ describe('the house, its papers and its house rules', () => {
   }, 30_000);
 
   const openAs = async (role: string, language: 'en' | 'fr' = 'en') => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size: 'tablet', language });
+    screen = await openConsole(browser, room, { role, language });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf(role));
-    await page.keyboard.press('Enter');
-    await page.locator('.rail').waitFor({ timeout: 15_000 });
-    screen.countTaps();
   };
   afterEach(async () => {
     expect(screen.complaints.filter((text) => !belongsToStory(text))).toEqual([]);
@@ -175,6 +175,46 @@ describe('the house, its papers and its house rules', () => {
     expect(href).toMatch(/^\/api\/v1\/papers\/receipts\/\w{8}\?language=en$/);
     expect(await page.evaluate((at) => fetch(at).then(({ status }) => status), href)).toBe(200);
   }, 60_000);
+
+  describe('what few evenings bring', () => {
+    const setting = (name: string, value: unknown) =>
+      room.ask('roomManager', '/floor/change-house-setting', { setting: name, value });
+
+    it('puts a name on a list with the kind of seat it asks for, where one may smoke', async () => {
+      await setting('smokingAtTableAllowed', true);
+      await openAs('listKeeper');
+      await page.locator('[data-game="plo-2-5"] [data-join]').click();
+      screen.countTaps();
+      await screen.tap(page.getByText('non-smoking', { exact: true }));
+      await page.locator('.join-form__name input').fill('Jonas');
+      await page.keyboard.press('Enter');
+      await page.getByText('Jonas is no.').waitFor();
+      expect(screen.taps()).toBe(1);
+      const entry = (await lists()).flatMap((list) => list.entries).find(({ alias }) => alias === 'Jonas');
+      expect(entry?.smokingWish).toBe('non-smoking');
+      expect(await screen.seriousFindings()).toEqual([]);
+    }, 60_000);
+
+    it('imposes starting tables, and reveals them after one question', async () => {
+      await setting('initialSeating', 'organiserAssigned');
+      await setting('seatingRevealedOnSite', true);
+      const place = { tableId: 'start-1', number: 81, section: 'Annexe', seats: 9 };
+      await room.ask('floorSupervisor', '/floor/place-table', place);
+      await room.ask('floorSupervisor', '/floor/open-table', { tableId: 'start-1', gameId: 'nlhe-2-5' });
+      await openAs('floorSupervisor');
+      await screen.tap(page.locator('[data-game="nlhe-2-5"] [data-impose]'));
+      await page.getByLabel('Table of Hugo').selectOption({ label: 'Table 81' });
+      expect(await screen.seriousFindings()).toEqual([]);
+      await screen.picture('impose-tables');
+      await screen.tap(page.locator('[data-order="impose-tables"]'));
+      await screen.tap(page.locator('[data-order="reveal-tables"]'));
+      await screen.tap(page.getByRole('button', { name: 'Reveal the tables', exact: true }).last());
+      await page.getByText('Revealed: every player sees his table.').waitFor();
+      expect(screen.taps()).toBe(4);
+      expect(await page.getByLabel('Table of Hugo').isDisabled()).toBe(true);
+      await setting('initialSeating', 'firstComeChooses');
+    }, 60_000);
+  });
 
   it('keys in from paper with the time of the paper, unmistakably, until it is stopped', async () => {
     await openAs('floorSupervisor');

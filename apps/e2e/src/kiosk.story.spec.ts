@@ -74,8 +74,12 @@ describe('a player at the kiosk and before the boards', () => {
     const screen = await open('kiosk');
     const { page } = screen;
     await page.getByRole('heading', { name: 'What would you like to play?' }).waitFor();
+    await page.clock.install();
     await joinAs(screen, 'Forgetful');
-    await page.getByRole('heading', { name: 'What would you like to play?' }).waitFor({ timeout: 40_000 });
+    await page.clock.fastForward(25_000);
+    expect(await page.locator('body').innerText()).toContain('Forgetful');
+    await page.clock.fastForward(6_000);
+    await page.getByRole('heading', { name: 'What would you like to play?' }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain('Forgetful');
     await screen.close();
   }, 90_000);

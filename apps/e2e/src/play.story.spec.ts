@@ -1,5 +1,6 @@
 import { type HandsAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { bringChips, dealAlong, settled, tableOf, tokenFor } from './play-room';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
@@ -20,11 +21,7 @@ describe('a table in play', () => {
   }, 30_000);
 
   const dealersTablet = async (tableId: string): Promise<Screen> => {
-    const url = `${room.url}/console/play/${tableId}`;
-    const screen = await openScreen(browser, { url, size: 'tablet' });
-    await screen.page.getByRole('heading', { level: 1 }).waitFor();
-    await screen.page.keyboard.type(room.codeOf('floorSupervisor'));
-    await screen.page.keyboard.press('Enter');
+    const screen = await openConsole(browser, room, { role: 'floorSupervisor', path: `play/${tableId}` });
     await screen.page.locator('.felt-table').waitFor({ timeout: 15_000 });
     screen.countTaps();
     return screen;

@@ -1,5 +1,6 @@
 import { type CommandAnswer, type EnrolmentAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
+import { openConsole } from './console';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -38,13 +39,8 @@ describe('players’ records, at the desk and at the kiosk', () => {
   });
 
   const openAs = async (role: string, size: 'console' | 'tablet', language: 'en' | 'fr' = 'en') => {
-    screen = await openScreen(browser, { url: `${room.url}/console/`, size, language });
+    screen = await openConsole(browser, room, { role, size, language });
     page = screen.page;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.type(room.codeOf(role));
-    await page.keyboard.press('Enter');
-    await page.locator('.rail').waitFor({ timeout: 15_000 });
-    screen.countTaps();
   };
   const openKiosk = async (language: 'en' | 'fr' = 'en') => {
     const device = await room.ask<EnrolmentAnswer>('roomManager', '/devices', {
@@ -89,10 +85,10 @@ describe('players’ records, at the desk and at the kiosk', () => {
       .waitFor();
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('player');
-    await page.locator('html').evaluate((html) => html.setAttribute('data-mantine-color-scheme', 'light'));
+    await screen.useTheme('light');
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('player-light');
-    await page.locator('html').evaluate((html) => html.setAttribute('data-mantine-color-scheme', 'dark'));
+    await screen.useTheme('dark');
     await page.getByRole('textbox', { name: 'New note' }).fill('Likes seat three');
     await page.getByRole('button', { name: 'Write', exact: true }).click();
     await page.getByText('Likes seat three').waitFor();

@@ -73,10 +73,16 @@ const signInWith = async (url: string, code: string): Promise<string> => {
   return ((await response.json()) as { token: string }).token;
 };
 
-const asking =
-  (url: string, codeOf: (role: string) => string): Room['ask'] =>
-  async <T>(role: string, path: string, body?: unknown): Promise<T> => {
-    const token = await signInWith(url, codeOf(role));
+/** Everybody signs in once: a program's session lasts longer than any story. */
+const asking = (url: string, codeOf: (role: string) => string): Room['ask'] => {
+  const tokens = new Map<string, Promise<string>>();
+  const signInOnce = (role: string): Promise<string> => {
+    const token = signInWith(url, codeOf(role));
+    tokens.set(role, token);
+    return token;
+  };
+  return async <T>(role: string, path: string, body?: unknown): Promise<T> => {
+    const token = await (tokens.get(role) ?? signInOnce(role));
     const response = await fetch(`${url}/api/v1${path}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -84,13 +90,14 @@ const asking =
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
+};
 
 const untilReady = async (url: string): Promise<void> => {
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < 900; i += 1) {
     if (await answers(`${url}/health/ready`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} is not ready after half a minute`);
+  throw new Error(`${url} is not ready after a minute and a half`);
 };
 
 const environmentFor = (
@@ -105,13 +112,28 @@ const environmentFor = (
   WORKER_PORT: '0',
 });
 
-/** Opens the demo room on servers of the test run, with so many API and worker processes. */
+interface DemoRoom {
+  readonly url: string;
+  readonly codes: readonly DemoCode[];
+}
+
+const makeDemoRoom = async (): Promise<DemoRoom> => {
+  const { url } = await freshDatabase();
+  const env = environmentFor(url, freshRedisPrefix());
+  const { stdout } = await promisify(execFile)(process.execPath, [built('api', 'demo-room.js')], { env });
+  const { codes } = JSON.parse(stdout) as { codes: readonly DemoCode[] };
+  return { url, codes };
+};
+
+let demoRoom: Promise<DemoRoom> | undefined;
+
+/** Opens the demo room, made once and copied for each story, with so many API and worker processes. */
 export const openRoom = async (processes = 1): Promise<Room> => {
-  const database = await freshDatabase();
+  const demo = await (demoRoom ??= makeDemoRoom());
+  const { codes } = demo;
+  const database = await freshDatabase(demo.url);
   const redis = freshRedisPrefix();
   const env = environmentFor(database.url, redis);
-  const demo = await promisify(execFile)(process.execPath, [built('api', 'demo-room.js')], { env });
-  const { codes } = JSON.parse(demo.stdout) as { codes: readonly DemoCode[] };
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const urls = ports.map((port) => `http://127.0.0.1:${port}`) as [string, ...string[]];
   const startApi = (port: number) => startProgram(built('api', 'main.js'), { ...env, PORT: String(port) });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -28,6 +28,8 @@ export interface Screen {
   taps(): number;
   countTaps(): void;
   tap(target: Locator): Promise<void>;
+  /** Shows the page in its light or dark colours, whatever the device prefers. */
+  useTheme(theme: 'light' | 'dark'): Promise<void>;
   /** Findings of the accessibility check that are serious or worse. */
   seriousFindings(): Promise<string[]>;
   /** Saves a picture under `docs/screenshots` when `CARDROOM_SCREENSHOTS` is set. */
@@ -52,7 +54,20 @@ const listenTo = (page: Page, origin: string): string[] => {
   return complaints;
 };
 
+/** Colours that still change are neither the old theme's nor the new one's; what turns for ever is not waited for. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isEnding = (animation: Animation): boolean =>
+      animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    for (;;) {
+      const running = document.getAnimations().filter(isEnding);
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+
 const findings = async (page: Page): Promise<string[]> => {
+  await untilStill(page);
   await page.evaluate(axe.source);
   const violations = (await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
@@ -66,16 +81,30 @@ export interface ScreenWish {
   readonly url: string;
   readonly size: keyof typeof sizes;
   readonly language?: 'en' | 'fr';
+  /** The personal code of whoever has signed in here already. */
+  readonly code?: string;
 }
+
+/** As the console's own sign-in does it; the browser keeps the cookies. */
+const signIn = async (context: BrowserContext, origin: string, code: string): Promise<void> => {
+  const answer = await context.request.post(`${origin}/api/v1/session`, { data: { code } });
+  if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
+};
 
 /** Opens a screen of its own, as a device that has seen nothing before. */
 export const openScreen = async (
   browser: Browser,
-  { url, size, language = 'en' }: ScreenWish,
+  { url, size, language = 'en', code }: ScreenWish,
 ): Promise<Screen> => {
-  const context = await browser.newContext({ viewport: sizes[size], locale: language });
+  const { origin } = new URL(url);
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  if (code !== undefined) await signIn(context, origin, code);
   const page = await context.newPage();
-  const complaints = listenTo(page, new URL(url).origin);
+  const complaints = listenTo(page, origin);
   let taps = 0;
   await page.goto(url);
   return {
@@ -87,6 +116,10 @@ export const openScreen = async (
       taps += 1;
       await target.click();
     },
+    useTheme: (theme) =>
+      page.evaluate((name) => {
+        document.documentElement.setAttribute('data-mantine-color-scheme', name);
+      }, theme),
     seriousFindings: () => findings(page),
     picture: async (name) => {
       if (!process.env['CARDROOM_SCREENSHOTS']) return;

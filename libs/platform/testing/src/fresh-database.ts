@@ -24,11 +24,12 @@ const administer = async (serverUrl: string, sql: string): Promise<void> => {
 };
 
 /**
- * A database of its own for one spec file (or one test), with every migration applied, on the test run's server.
- * What a spec does not drop goes with the server.
+ * A database of its own for one spec file (or one test), on the test run's server: empty but for every migration, or a
+ * copy of `template`, to which nobody may be connected. What a spec does not drop goes with the server.
  */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
-  const template = addressOf('CARDROOM_TEST_DATABASE_URL');
+export const freshDatabase = async (
+  template = addressOf('CARDROOM_TEST_DATABASE_URL'),
+): Promise<FreshDatabase> => {
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const original = new URL(template).pathname.slice(1);
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${original} STRATEGY file_copy`);

@@ -9,13 +9,15 @@ import { type Currency, id, invariant, type RoomId, type TableId } from '@cardro
 import {
   factsOfHand,
   type HandFinished,
+  handEventsOf,
   handRecord,
+  type HandRecord,
   playCategory,
   type PlayEvent,
   type Terms,
   termsOf,
 } from '@cardroom/play';
-import { subjectOf, dayOf } from '@cardroom/reactions';
+import { dayOf, readingOf, subjectOf } from '@cardroom/reactions';
 import {
   currencyOf,
   floorCategory,
@@ -31,6 +33,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type ClientBase } from 'pg';
+import { tellConduct } from './hand-conduct';
 import { STORE } from './tokens';
 
 const termsStatement = `
@@ -63,6 +66,9 @@ interface FoundHand {
   readonly events: readonly PlayEvent[];
   readonly fromVersion: number;
 }
+
+const playersOf = ({ players }: HandRecord, aliasOf: (playerId: string) => string | null) =>
+  players.map(({ seat, playerId }) => ({ seat, playerId, alias: (playerId && aliasOf(playerId)) ?? '' }));
 
 /**
  * Files each finished hand for the hand history, in the transaction of its checkpoint: every hand once. One that was
@@ -122,12 +128,23 @@ export class Hands implements OnApplicationBootstrap, BeforeApplicationShutdown 
       ),
     ];
     const aliasOf = (playerId: string): string | null => aliases.get(playerId) ?? null;
-    const row = handRowOf(record, { tableId, tableNumber, currency, blinds: terms.blinds, aliasOf });
+    const reading = readingOf(handEventsOf(found.events, terms));
+    const { lastTwo } = reading;
+    const row = handRowOf(record, {
+      tableId,
+      tableNumber,
+      currency,
+      blinds: terms.blinds,
+      lastTwo,
+      aliasOf,
+    });
     const of = [row.handId, room, tableId, tableNumber, stored.streamId, found.fromVersion, stored.version];
     const what = [row.number, row.depth, { game: row.game, structure: row.structure, blinds: row.blinds }];
     const players = row.players.flatMap(({ playerId }) => playerId ?? []);
     const when = [row.startedAt, row.endedAt, record.potMinor, players, row.rules, row.hasDispute];
     await client.query(fileStatement, [...of, ...what, ...when, row, String(stored.position)]);
+    const played = { room, tableId, number: row.number, players: playersOf(record, aliasOf) };
+    await tellConduct(this.store, stored, { handId: record.handId, reading, played });
   }
 
   /** The facts of a hand from its start to its end. */

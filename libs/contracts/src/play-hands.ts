@@ -26,6 +26,11 @@ export const handRow = z.object({
   won: z.array(z.object({ seat, playerId: z.string().nullable(), amount: z.string() })),
   rules: z.array(z.string()),
   hasDispute: z.boolean(),
+  /** The two whom the pot came down to after the flop, and who gave it up; absent of hands filed before it was noted. */
+  lastTwo: z
+    .object({ players: z.array(z.string()), leftBy: z.string().nullable() })
+    .nullable()
+    .optional(),
 });
 export type HandRow = z.infer<typeof handRow>;
 

@@ -76,7 +76,7 @@ export class CommandDoor {
   ): Promise<Plan> {
     const edge = await this.edges.around(body, asked, commandId);
     const plan = await planning(edge);
-    await this.mustBeWelcome(name, edge, { plan, isQuestion: asked.isQuestion });
+    await this.mustBeWelcome(name, edge, { plan, asked });
     return { ...plan, steps: [...this.edges.stepsBefore(edge), ...plan.steps] };
   }
 
@@ -84,7 +84,7 @@ export class CommandDoor {
   private async mustBeWelcome(
     name: string,
     { player, who }: Edge,
-    { plan, isQuestion }: { readonly plan: Plan; readonly isQuestion: boolean },
+    { plan, asked }: { readonly plan: Plan; readonly asked: Asked },
   ): Promise<void> {
     if (!letsIn.has(name as CommandName)) return;
     const known = player && !player.isNew ? [player.playerId] : [];
@@ -94,7 +94,8 @@ export class CommandDoor {
       at: this.edges.now(),
       where: doorOf(name),
       playerIds,
-      isQuestion,
+      isQuestion: asked.isQuestion,
+      ...(asked.isQuestion || asked.key === null ? {} : { commandId: asked.key }),
     });
   }
 }

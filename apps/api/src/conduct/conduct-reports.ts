@@ -16,9 +16,11 @@ import {
   stillRuns,
 } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
+import { StaffNames } from '../cashier/staff-names';
 import { STORE } from '../tokens';
 import { ConductPatterns } from './conduct-patterns';
 import { ReportMoments, type Wanted } from './report-moments';
+import { rowInWords } from './report-words';
 
 type Compute = (wanted: Wanted, moment: Instant) => Promise<ReportBody>;
 
@@ -54,12 +56,15 @@ export class ConductReports {
     @Inject(STORE) private readonly store: EventStore,
     @Inject(ReportMoments) private readonly moments: ReportMoments,
     @Inject(ConductPatterns) private readonly patterns: ConductPatterns,
+    @Inject(StaffNames) private readonly names: StaffNames,
   ) {}
 
   async compute(report: ConductReportName, wanted: Wanted): Promise<ConductReportAnswer> {
     const { moment, position } = await this.moments.of(wanted);
     const body = await this.reports[report](wanted, moment);
-    return { report, at: isoOf(moment), position, ...body };
+    const words = { language: wanted.language, nameOf: await this.names.byId(wanted.room) };
+    const rows = body.rows.map((row) => rowInWords(row, words));
+    return { report, at: isoOf(moment), position, ...body, rows };
   }
 
   private async rows<R>(board: BoardName, { room, at }: Wanted): Promise<readonly R[]> {

@@ -131,6 +131,10 @@ describe('a ruling', () => {
     expect((await post(dealer, 'record-ruling', body)).status).toBe(403);
     const asked = await post(dealer, 'ask-for-ruling', { tableId: 't1', about: 'pot', words: 'who won?' });
     const { rulingId } = fact(asked, 'RulingAskedFor') as unknown as { rulingId: string };
+    expect((await post(dealer, 'take-ruling', { rulingId })).status).toBe(403);
+    expect((await post(keeper, 'take-ruling', { rulingId })).status).toBe(200);
+    const rows = await boardOf(dealer, 'rulings');
+    expect(rows.find((row) => row['rulingId'] === rulingId)).toMatchObject({ state: 'open', takenAt: expect.any(String) });
     const held = await post(floor, 'play-on', { rulingId, reason: 'cameras', held: '6.00' });
     expect(fact(held, 'PlayReleased')).toMatchObject({ heldMinor: 600 });
     const early = await room.command(floor, 'close-table', { tableId: 't1' });
@@ -239,6 +243,17 @@ describe('an exclusion', () => {
     const held = await room.command(keeper, 'hold-place', { entryId });
     expect(code(held)).toBe('floor.player-barred');
     expect((await room.command(keeper, 'leave-list', { entryId })).status).toBe(200);
+  });
+
+  it('leaves the answer to what came before it as it was, however late it is asked for again', async () => {
+    const body = { gameId: 'nlhe', alias: 'Ida', source: 'walk-in' };
+    const { playerId, entryId } = fact(await room.command(keeper, 'join-list', body), 'PlayerListed');
+    const held = { method: 'POST' as const, url: 'floor/hold-place', token: keeper, body: { entryId } };
+    const given = await room.ask({ ...held, key: 'lost-answer-1' });
+    await post(shift, 'exclude-player', { playerId, term: { kind: 'for-good' }, reason: 'cheated' });
+    const late = await room.ask({ ...held, key: 'lost-answer-1' });
+    expect([given.status, late.status, late.body]).toEqual([200, 200, { ...given.body, repeated: true }]);
+    expect(code(await room.ask({ ...held, key: 'another-key-2' }))).toBe('floor.player-barred');
   });
 
   it('is lifted by management with a reason, and can be written to the player in both languages', async () => {

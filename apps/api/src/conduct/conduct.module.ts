@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BoardsModule } from '../boards/boards.module';
+import { StaffNames } from '../cashier/staff-names';
 import { CommandsModule } from '../commands/commands.module';
 import { FloorModule } from '../floor/floor.module';
 import { LiveModule } from '../live/live.module';
@@ -35,6 +36,7 @@ import { SanctionsController } from './sanctions.controller';
     ConductReports,
     ConductPatterns,
     ReportMoments,
+    StaffNames,
     ExclusionLetters,
   ],
 })

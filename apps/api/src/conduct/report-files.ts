@@ -9,6 +9,7 @@ import {
   type Printing,
   ruled,
 } from '../papers/paper';
+import { spreadsheetOf } from '../papers/spreadsheet';
 import { type Language } from '../problems/problem';
 import { reportTitles, totalWords } from './report-words';
 
@@ -50,6 +51,24 @@ const shown = (name: string, cell: Cell | undefined, { timeZone, language }: Pri
   if (!instants.has(name) || typeof cell === 'number') return String(cell);
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', format).format(new Date(cell));
+};
+
+/** The report for a spreadsheet: instants are dates, what it adds up to stands under the rows. */
+export const reportSheet = (report: ConductReportAnswer, printing: Printing): Promise<Buffer> => {
+  const { language, roomName, timeZone, at } = printing;
+  const { columns, rows } = report;
+  const sheet = {
+    title: reportTitles[language][report.report],
+    about: [roomName, at],
+    columns: columns.map(({ name, label }) => ({
+      label,
+      kind: instants.has(name) ? ('instant' as const) : ('text' as const),
+    })),
+    rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)),
+    totals: null,
+    further: totalsOf(report, language),
+  };
+  return spreadsheetOf(sheet, { language, timeZone, decimals: 2 });
 };
 
 /** The report on A4, what it adds up to at its end. */

@@ -1,4 +1,4 @@
-import { type ConductReportName } from '@cardroom/contracts';
+import { type ConductReportAnswer, type ConductReportName } from '@cardroom/contracts';
 import { type Language } from '../problems/problem';
 
 export const reportTitles: Readonly<Record<Language, Readonly<Record<ConductReportName, string>>>> = {
@@ -49,3 +49,102 @@ export const totalWords: Readonly<Record<Language, Readonly<Record<string, strin
     patterns: 'Motifs',
   },
 };
+
+type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** What columns say in words, so that a report can be read without knowing the log's own. */
+const cellWords: Words = {
+  en: {
+    stands: 'Stands',
+    'hand-dead': 'Hand is dead',
+    'hand-live': 'Hand plays',
+    'hand-taken-back': 'Hand taken back',
+    'taking-back-refused': 'Not taken back',
+    binding: 'Binding',
+    released: 'Released',
+    reduced: 'Reduced',
+    'pot-moved': 'Pot is moved',
+    refund: 'Refund',
+    'no-refund': 'No refund',
+    misdeal: 'Misdeal',
+    'spectator-moved': 'Spectator moved',
+    other: 'Other',
+    open: 'Asked',
+    'awaiting-confirmation': 'To be confirmed',
+    decided: 'Decided',
+    appealed: 'Appealed',
+    final: 'Final',
+    annulled: 'Taken back',
+    pending: 'To be confirmed',
+    running: 'In force',
+    remark: 'Remark',
+    warning: 'Warning',
+    reprimand: 'Reprimand',
+    deadHand: 'Dead hand',
+    timeOut: 'Time out',
+    disqualification: 'Out of the event',
+    suspension: 'Suspension',
+    exclusion: 'Exclusion',
+    finalExclusion: 'Exclusion for good',
+    floor: 'Lists and seats',
+    cashier: 'Cage',
+    tournament: 'Tournaments',
+    play: 'Table',
+    kiosk: 'Kiosk',
+  },
+  fr: {
+    stands: 'Maintenu',
+    'hand-dead': 'Main morte',
+    'hand-live': 'Main vivante',
+    'hand-taken-back': 'Main reprise',
+    'taking-back-refused': 'Reprise refusée',
+    binding: 'Engage le joueur',
+    released: 'N’engage pas le joueur',
+    reduced: 'Réduit',
+    'pot-moved': 'Cagnotte déplacée',
+    refund: 'Remboursement',
+    'no-refund': 'Pas de remboursement',
+    misdeal: 'Maldonne',
+    'spectator-moved': 'Spectateur éloigné',
+    other: 'Autre',
+    open: 'Demandée',
+    'awaiting-confirmation': 'À confirmer',
+    decided: 'Rendue',
+    appealed: 'En appel',
+    final: 'Définitive',
+    annulled: 'Annulée',
+    pending: 'À confirmer',
+    running: 'En vigueur',
+    remark: 'Remarque',
+    warning: 'Avertissement',
+    reprimand: 'Réprimande',
+    deadHand: 'Main morte',
+    timeOut: 'Temps d’arrêt',
+    disqualification: 'Hors de l’épreuve',
+    suspension: 'Suspension',
+    exclusion: 'Exclusion',
+    finalExclusion: 'Exclusion définitive',
+    floor: 'Listes et sièges',
+    cashier: 'Caisse',
+    tournament: 'Tournois',
+    play: 'Table',
+    kiosk: 'Borne',
+  },
+};
+
+const inWords: ReadonlySet<string> = new Set(['outcome', 'state', 'step', 'where']);
+
+type ReportRow = ConductReportAnswer['rows'][number];
+
+/** A row with people by their names and the log's own words in the reader's. */
+export const rowInWords = (
+  row: ReportRow,
+  { language, nameOf }: { readonly language: Language; readonly nameOf: (staffId: string) => string },
+): ReportRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => {
+      if (typeof cell !== 'string') return [name, cell];
+      if (name === 'by') return [name, nameOf(cell)];
+      return [name, inWords.has(name) ? (cellWords[language][cell] ?? cell) : cell];
+    }),
+  );

@@ -12,12 +12,13 @@ import { mayPass } from '../access/access';
 import { Who } from '../access/access.guard';
 import { Route } from '../documents/route';
 import { bytesOf, type Printing } from '../papers/paper';
+import { spreadsheetType } from '../papers/spreadsheet';
 import { paperWords } from '../papers/words';
 import { callerOf, type SignedIn } from '../people/signed-in';
 import { notAllowed } from '../problems/refused';
 import { shape } from '../shape-pipe';
 import { ConductReports, momentOf } from './conduct-reports';
-import { csvOf, reportPaper } from './report-files';
+import { csvOf, reportPaper, reportSheet } from './report-files';
 
 type ReportQuery = z.infer<typeof conductReportQuery>;
 
@@ -34,6 +35,27 @@ const printingOf = (
   position,
 });
 
+const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: spreadsheetType,
+  pdf: 'application/pdf',
+} as const;
+
+interface FileWanted {
+  readonly who: SignedIn;
+  readonly format: keyof typeof fileTypes;
+  readonly language: Printing['language'];
+}
+
+const fileOf = async (
+  answer: ConductReportAnswer,
+  { who, format, language }: FileWanted,
+): Promise<Buffer> => {
+  if (format === 'csv') return Buffer.from(csvOf(answer, language));
+  const printing = printingOf(who, answer, language);
+  return format === 'xlsx' ? reportSheet(answer, printing) : bytesOf(reportPaper(answer, printing));
+};
+
 @ApiTags('Conduct reports')
 @Controller('conduct/reports')
 export class ConductReportsController {
@@ -42,7 +64,7 @@ export class ConductReportsController {
   @Get(':report')
   @Route({
     summary:
-      'Rulings, sanctions, exclusions, refusals or patterns, now or at an instant: as data, CSV or a paper',
+      'Rulings, sanctions, exclusions, refusals or patterns, now or at an instant: as data, CSV, spreadsheet or paper',
     need: { operation: 'read-conduct-reports' },
     query: conductReportQuery,
     answer: conductReportAnswer,
@@ -57,13 +79,10 @@ export class ConductReportsController {
     const { roomId: room } = who.room;
     const answer = await this.reports.compute(report, { room, language, at: momentOf(at) });
     if (format === 'json') return answer;
-    const bytes =
-      format === 'csv'
-        ? Buffer.from(csvOf(answer, language))
-        : await bytesOf(reportPaper(answer, printingOf(who, answer, language)));
+    const bytes = await fileOf(answer, { who, format, language });
     return new StreamableFile(bytes, {
-      type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
-      disposition: `inline; filename="${report}.${format}"`,
+      type: fileTypes[format],
+      disposition: `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${report}.${format}"`,
       length: bytes.length,
     });
   }

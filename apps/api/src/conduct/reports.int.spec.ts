@@ -78,7 +78,14 @@ describe('reports of conduct', () => {
       'RRP-3.6.1',
     ]);
     const given = count('SanctionGiven') - count('SanctionEnded');
-    expect((await report('sanctions')).body).toMatchObject({ totals: { sanctions: given, running: given } });
+    const sanctions = (await report('sanctions')).body;
+    expect(sanctions).toMatchObject({ totals: { sanctions: given, running: given } });
+    expect(
+      (sanctions['rows'] as readonly { step: string; by: string }[]).map(({ step, by }) => [step, by]),
+    ).toEqual([
+      ['Exclusion for good', 'shiftManager'],
+      ['Time out', 'shiftManager'],
+    ]);
     expect((await report('exclusions')).body).toMatchObject({
       totals: { sanctions: count('PlayerShutOut') },
     });
@@ -103,6 +110,11 @@ describe('reports of conduct', () => {
     const csv = await room.ask({ url: 'conduct/reports/exclusions?format=csv&language=fr', token: shift });
     expect(csv.headers['content-type']).toMatch(/text\/csv/);
     expect(String(csv.body['text'])).toMatch(/^\uFEFFJoueur;Sanction;/);
+    const sheet = await report('sanctions', '&format=xlsx');
+    expect([sheet.status, sheet.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/spreadsheetml/),
+    ]);
     const paper = await report('rulings', '&format=pdf');
     expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

@@ -24,6 +24,7 @@ import { tableAsItStood, type TableFound } from './table-facts';
 export type RulingCommandName =
   | 'conduct/ask-for-ruling'
   | 'conduct/record-ruling'
+  | 'conduct/take-ruling'
   | 'conduct/advise-on-ruling'
   | 'conduct/confirm-ruling'
   | 'conduct/play-on'
@@ -133,6 +134,7 @@ export const rulingCommands: Translations = {
     body.rulingId === undefined
       ? { type: 'RecordRuling', ...askedOf(body, edge), ...decidedOf(body, edge) }
       : { type: 'DecideRuling', ...ofRuling(edge), seat: body.seat ?? null, ...decidedOf(body, edge) },
+  'conduct/take-ruling': (_, edge) => ({ type: 'TakeRuling', ...ofRuling(edge) }),
   'conduct/advise-on-ruling': ({ words }, edge) => ({ type: 'AdviseOnRuling', ...ofRuling(edge), words }),
   'conduct/confirm-ruling': ({ confirmed, words }, edge) => ({
     type: 'ConfirmRuling',

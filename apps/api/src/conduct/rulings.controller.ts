@@ -28,6 +28,11 @@ export class RulingsController {
     return this.rulings.answer('conduct/record-ruling', body, asked);
   }
 
+  @Command('conduct/take-ruling')
+  takeRuling(@CommandBody('conduct/take-ruling') body: Body<'conduct/take-ruling'>, @AskedBy() asked: Asked) {
+    return this.rulings.answer('conduct/take-ruling', body, asked);
+  }
+
   @Command('conduct/advise-on-ruling')
   adviseOnRuling(
     @CommandBody('conduct/advise-on-ruling') body: Body<'conduct/advise-on-ruling'>,

@@ -38,6 +38,8 @@ export interface AtDoor {
   readonly playerIds: readonly string[];
   /** "May I?": nothing is recorded. */
   readonly isQuestion: boolean;
+  /** The id of a command that may have been carried out before: sent again it gets its first answer. */
+  readonly commandId?: string;
 }
 
 /**
@@ -146,9 +148,22 @@ export class Standings {
     for (const playerId of new Set(door.playerIds)) {
       const found = await this.against(playerId, door);
       if (!found) continue;
+      if (await this.wasAnswered(door)) return;
       if (!door.isQuestion) await this.note(found, door).catch(() => undefined);
       throw refusedBy(seesAliasesOnly(door.who) ? conductRefusals.seeSupervisor() : found.refusal);
     }
+  }
+
+  /** He came in before he was barred, and only the answer got lost: whether the key is his to use, the log decides. */
+  private async wasAnswered({ commandId }: AtDoor): Promise<boolean> {
+    if (commandId === undefined) return false;
+    const { pool } = this.store.connections;
+    const { rowCount } = await pool.query({
+      name: 'command-answered',
+      text: 'SELECT 1 FROM commands WHERE command_id = $1',
+      values: [commandId],
+    });
+    return rowCount === 1;
   }
 
   /** Whether a person may come in, as of now, whatever number he is asked for by. */

@@ -137,6 +137,13 @@ const patternColumns: readonly Labels[] = [
   ['outOf', 'Out of', 'Sur'],
 ];
 
+const patternWords: Readonly<Record<Pattern['kind'], Readonly<Record<Language, string>>>> = {
+  'pots-between-two': { en: 'Pots left to each other', fr: 'Pots laissés l’un à l’autre' },
+  'soft-play': { en: 'Hands played softly', fr: 'Mains jouées en douceur' },
+  'calls-missed': { en: 'Calls not answered', fr: 'Appels sans réponse' },
+  'dealer-errors': { en: 'Misdeals and corrections', fr: 'Maldonnes et corrections' },
+};
+
 /** What came up often: it accuses nobody. */
 export const patternsReport = (
   patterns: readonly Pattern[],
@@ -145,7 +152,7 @@ export const patternsReport = (
 ): ReportBody => ({
   columns: columnsOf(patternColumns, language),
   rows: patterns.map(({ kind, who, times, outOf }) => ({
-    kind,
+    kind: patternWords[kind][language],
     who: who.map(nameOf).join(', '),
     times,
     outOf,

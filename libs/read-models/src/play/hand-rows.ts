@@ -8,6 +8,8 @@ export interface FiledAs {
   readonly tableNumber: number | null;
   readonly currency: Currency;
   readonly blinds: readonly number[];
+  /** Whom the pot came down to after the flop, and who gave it up to the other. */
+  readonly lastTwo: { readonly players: readonly string[]; readonly leftBy: string | null } | null;
   aliasOf(playerId: PlayerId): string | null;
 }
 
@@ -36,6 +38,7 @@ export const handRowOf = (record: HandRecord, filed: FiledAs): HandRow => {
     pot: said(record.potMinor),
     won: record.won.map(({ seat, playerId, amountMinor }) => ({ seat, playerId, amount: said(amountMinor) })),
     rules: [...record.rulesCited],
+    lastTwo: filed.lastTwo && { players: [...filed.lastTwo.players], leftBy: filed.lastTwo.leftBy },
     hasDispute: record.pots.some(({ wasHeld }) => wasHeld) || record.corrections.length > 0,
   };
 };

@@ -12,6 +12,7 @@ export const rulingEventVersions: Versions<RulingEvent> = {
   RulingAskedFor: 1,
   RulingDecided: 1,
   RulingConfirmed: 1,
+  RulingTaken: 1,
   RulingAdvised: 1,
   PlayReleased: 1,
   HeldPotReleased: 1,

@@ -1,3 +1,10 @@
+export {
+  type HandPlayed,
+  type HandReading,
+  type LastTwo,
+  readingOf,
+  wishesOfHand,
+} from './hand-tells-conduct';
 export * from './reaction';
 export { reactions } from './reactions';
 export * from './room-modules';

@@ -78,15 +78,33 @@ describe('the absolute best hand', () => {
 });
 
 describe('patterns worth a look', () => {
-  const left = (by: string, to: string, times: number) => Array.from({ length: times }, () => ({ by, to }));
-  const facts = { potsLeft: [], callsMissed: [], dealerErrors: [] };
+  const pots = (leftBy: string | null, times: number, between = ['a', 'b'] as const) => ({
+    between,
+    leftBy,
+    times,
+  });
+  const facts = { potsOfTwo: [], softPlay: [], callsMissed: [], dealerErrors: [] };
 
-  it('are two players who leave pots to each other, from five on, both ways', () => {
-    const four = { ...facts, potsLeft: [...left('a', 'b', 3), ...left('b', 'a', 1), ...left('a', 'c', 2)] };
-    expect(patternsIn(four)).toEqual([]);
-    const five = { ...facts, potsLeft: [...four.potsLeft, ...left('b', 'a', 1)] };
-    expect(patternsIn(five)).toEqual([{ kind: 'pots-between-two', who: ['a', 'b'], times: 5, outOf: 7 }]);
-    expect(patternsIn({ ...facts, potsLeft: left('a', 'b', 9) })).toEqual([]);
+  it('are two players who leave nearly every pot of theirs to each other, from twenty on, both ways', () => {
+    const nineteen = [pots('a', 12), pots('b', 7), pots('a', 3, ['a', 'c'] as never)];
+    expect(patternsIn({ ...facts, potsOfTwo: nineteen })).toEqual([]);
+    const twenty = [...nineteen, pots('b', 1, ['b', 'a'] as never), pots(null, 1)];
+    expect(patternsIn({ ...facts, potsOfTwo: twenty })).toEqual([
+      { kind: 'pots-between-two', who: ['a', 'b'], times: 20, outOf: 21 },
+    ]);
+    expect(patternsIn({ ...facts, potsOfTwo: [...twenty, pots(null, 1)] })).toEqual([]);
+    expect(patternsIn({ ...facts, potsOfTwo: [pots('a', 40)] })).toEqual([]);
+  });
+
+  it('are soft play shown twice by the same two, either way', () => {
+    expect(patternsIn({ ...facts, softPlay: [{ by: 'a', to: 'b' }] })).toEqual([]);
+    const twice = [
+      { by: 'a', to: 'b' },
+      { by: 'b', to: 'a' },
+    ];
+    expect(patternsIn({ ...facts, softPlay: twice })).toEqual([
+      { kind: 'soft-play', who: ['a', 'b'], times: 2, outOf: 2 },
+    ]);
   });
 
   it('are calls missed and a dealer’s errors, from three on', () => {
@@ -95,7 +113,7 @@ describe('patterns worth a look', () => {
     expect(patternsIn({ ...facts, callsMissed: missed(3) })).toMatchObject([
       { kind: 'calls-missed', who: ['a'], times: 3 },
     ]);
-    const errors = Array.from({ length: 3 }, () => ({ dealer: 'd1', kind: 'misdeal' }));
+    const errors = Array.from({ length: 3 }, () => ({ dealer: 'd1', kind: 'misdeal' as const }));
     expect(patternsIn({ ...facts, dealerErrors: errors })).toMatchObject([
       { kind: 'dealer-errors', who: ['d1'] },
     ]);

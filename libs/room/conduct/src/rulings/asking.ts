@@ -2,7 +2,7 @@ import { accept, type Decision, judge } from '@cardroom/kernel';
 import { adviceNotAsked, alreadyDecided, rulingExists, spectatorReasonRequired } from '../refusals';
 import { holdsOneOf } from '../offices';
 import { isBlank, stampOf } from '../stamp';
-import { type AdviseOnRuling, type AskForRuling, type RecordRuling } from './commands';
+import { type AdviseOnRuling, type AskForRuling, type RecordRuling, type TakeRuling } from './commands';
 import { type RulingAskedFor, type RulingEvent } from './events';
 import { type OfRuling, type Rule, rulingIsKnown, stillInTime, theRuling } from './ground-rules';
 import { promptFor } from './questions';
@@ -82,6 +82,16 @@ const isOpen: Rule<OfRuling> = ({ rulingId }, state) => {
   const { state: at } = theRuling(state, rulingId);
   return at === 'open' || at === 'appealed' ? null : alreadyDecided({ rulingId });
 };
+
+export const takingRules: readonly Rule<TakeRuling>[] = [rulingIsKnown, isOpen];
+
+/** Said again by the same one it changes nothing; another who comes instead is the one who comes. */
+export const takeRuling = (command: TakeRuling, state: RulingsDay): Decision<RulingEvent> =>
+  judge(takingRules, [command, state], () => {
+    const { taken } = theRuling(state, command.rulingId);
+    if (taken && JSON.stringify(taken.by) === JSON.stringify(command.by)) return accept();
+    return accept({ type: 'RulingTaken', ...stampOf(command), rulingId: command.rulingId });
+  });
 
 /** Committee members and pit bosses may assist; the dispute stays open (RTC-1.b). */
 export const isAdviser: Rule<AdviseOnRuling> = ({ by }, { house: { settings } }) =>

@@ -266,3 +266,20 @@ describe('RRP-2.1.4 an error in good faith', () => {
     );
   });
 });
+
+describe('who comes when a table calls', () => {
+  const called = at('21:00:00').ask({ words: 'two cards exposed' });
+  const takes = (time: string, by: Parameters<typeof at>[1]) => at(time, by).other('TakeRuling');
+
+  it('is said once by each, and the last one named is who comes', () => {
+    const twice = happened(called, takes('21:00:10', listKeeper), takes('21:00:20', listKeeper));
+    expect(twice.filter(({ type }) => type === 'RulingTaken')).toHaveLength(1);
+    const state = rulingsAfter(called, takes('21:00:10', listKeeper), takes('21:00:30', floorSupervisor));
+    expect([...state.rulings.values()]).toMatchObject([
+      { state: 'open', taken: { at: clock('21:00:30'), by: floorSupervisor } },
+    ]);
+  });
+
+  it('is not asked any more once it is ruled', () =>
+    expect(refusedWith(happened(first), takes('21:01:00', listKeeper))).toBe('conduct.already-decided'));
+});

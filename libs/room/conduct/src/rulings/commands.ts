@@ -87,6 +87,11 @@ export interface DecideRuling extends OfRuling, DecidedParts {
   readonly seat: number | null;
 }
 
+/** Somebody of the floor is on his way: the table sees that it was heard. */
+export interface TakeRuling extends OfRuling {
+  readonly type: 'TakeRuling';
+}
+
 /** Advice leaves the ruling open (RTC-1.b). */
 export interface AdviseOnRuling extends OfRuling {
   readonly type: 'AdviseOnRuling';
@@ -169,6 +174,7 @@ export type RulingCommand =
   | AskForRuling
   | RecordRuling
   | DecideRuling
+  | TakeRuling
   | AdviseOnRuling
   | ConfirmRuling
   | PlayOn

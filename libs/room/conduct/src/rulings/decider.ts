@@ -1,7 +1,7 @@
 import { accept, type Decider, type Decision } from '@cardroom/kernel';
 import { type RulingId, stampOf } from '../stamp';
 import { annulRuling, appealRuling, decideAppeal, markGoodFaithError, noteOnRuling } from './appeals';
-import { adviseOnRuling, askForRuling } from './asking';
+import { adviseOnRuling, askForRuling, takeRuling } from './asking';
 import { letTableClose } from './closing-tables';
 import { type CloseRulings, type RulingCommand } from './commands';
 import { confirmRuling, decideRuling, recordRuling } from './deciding';
@@ -21,6 +21,7 @@ const decisions: {
   AskForRuling: askForRuling,
   RecordRuling: recordRuling,
   DecideRuling: decideRuling,
+  TakeRuling: takeRuling,
   AdviseOnRuling: adviseOnRuling,
   ConfirmRuling: confirmRuling,
   PlayOn: playOn,
@@ -74,6 +75,7 @@ const changes: { readonly [T in OfRuling]: (ruling: Ruling, event: EventNamed<T>
     dealWaits: !event.isConfirmed && ruling.dealWaits,
     notes: event.words === '' ? ruling.notes : [...ruling.notes, said(event)],
   }),
+  RulingTaken: (ruling, { at, by }) => ({ ...ruling, taken: { at, by } }),
   RulingAdvised: (ruling, event) => ({ ...ruling, advice: [...ruling.advice, said(event)] }),
   PlayReleased: (ruling, { heldMinor }) => ({ ...ruling, heldMinor, dealWaits: false }),
   HeldPotReleased: (ruling) => ({ ...ruling, heldMinor: null }),
@@ -108,6 +110,7 @@ const newRuling = (asked: Ruling['asked']): Ruling => ({
   decision: null,
   second: null,
   confirmedBy: null,
+  taken: null,
   advice: [],
   notes: [],
   appeal: null,

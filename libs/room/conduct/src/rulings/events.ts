@@ -89,6 +89,11 @@ export interface RulingConfirmed extends OfRuling {
   readonly isFinal: boolean;
 }
 
+/** Who comes to the table for it; the last one named is who comes. */
+export interface RulingTaken extends OfRuling {
+  readonly type: 'RulingTaken';
+}
+
 export interface RulingAdvised extends OfRuling {
   readonly type: 'RulingAdvised';
   readonly words: string;
@@ -166,6 +171,7 @@ export type RulingEvent =
   | RulingAskedFor
   | RulingDecided
   | RulingConfirmed
+  | RulingTaken
   | RulingAdvised
   | PlayReleased
   | HeldPotReleased

@@ -34,6 +34,8 @@ export interface Ruling {
   readonly decision: RulingDecided | null;
   readonly second: { readonly outcome: RulingDecided['outcome']; readonly rules: readonly RuleId[] } | null;
   readonly confirmedBy: Actor | null;
+  /** Who comes to the table, before it is decided. */
+  readonly taken: { readonly at: Instant; readonly by: Actor } | null;
   readonly advice: readonly Said[];
   readonly notes: readonly Said[];
   readonly appeal: Appeal | null;

@@ -1,4 +1,4 @@
-import { accept, type Decision } from '@cardroom/kernel';
+import { accept, afterMinutes, type Decision, type Instant } from '@cardroom/kernel';
 import { type ConductSettings } from '../settings';
 import { stampOf } from '../stamp';
 import { type FlagSoftPlay, type NoteClock, type NoteRefusal } from './commands';
@@ -6,11 +6,20 @@ import { type ConductEvent } from './events';
 import { opening } from './incidents';
 import { type ConductRecord } from './state';
 
+/** Hands are numbered anew each gaming day. */
+const isWithinDay = (earlier: Instant, at: Instant): boolean => afterMinutes(earlier, 24 * 60) > at;
+
+/** Of the same event; outside of events, of the last day. */
+const clocksOfEvent = ({ eventId, at }: NoteClock, { clocks }: ConductRecord): number =>
+  clocks.filter((clock) =>
+    eventId === null ? clock.eventId === null && isWithinDay(clock.at, at) : clock.eventId === eventId,
+  ).length;
+
 /** From the house's count on, the clock called on one player in one event is brought up (RTC-2.d.6). */
 export const noteClock = (command: NoteClock, record: ConductRecord): Decision<ConductEvent> => {
   const { playerId, tableId, hand, eventId, house } = command;
   const stamp = stampOf(command);
-  const count = 1 + record.clocks.filter((clock) => clock.eventId === eventId).length;
+  const count = 1 + clocksOfEvent(command, record);
   const limit = house.settings.clockAbuseAlertCount;
   const alerted: readonly ConductEvent[] =
     limit !== null && count >= limit
@@ -34,9 +43,9 @@ export const noteClock = (command: NoteClock, record: ConductRecord): Decision<C
 
 /** Told to the directors and to nobody else, and it judges nobody (RTC-2.f). */
 export const flagSoftPlay = (command: FlagSoftPlay, record: ConductRecord): Decision<ConductEvent> => {
-  const { playerId, tableId, hand, why, opponent, percentOfPot } = command;
+  const { at, playerId, tableId, hand, why, opponent, percentOfPot } = command;
   const isKnown = record.softPlay.some(
-    (flag) => flag.tableId === tableId && flag.hand === hand && flag.why === why,
+    (flag) => flag.tableId === tableId && flag.hand === hand && flag.why === why && isWithinDay(flag.at, at),
   );
   if (isKnown) return accept();
   return accept<ConductEvent>(...opening(command, record), {

@@ -34,6 +34,7 @@ export const goldenRulings = (): readonly (readonly RulingEvent[])[] => {
   return [
     happened(
       at('21:00:00').ask({ question: wrongPot }),
+      at('21:00:30').other('TakeRuling'),
       at('21:01:00').other('AdviseOnRuling', { words: 'look at the cameras' }),
       at('21:02:00').other('PlayOn', { reason: 'cameras', heldMinor: minor(600) }),
       at('21:10:00').decide({ outcome: 'pot-moved', rules: ['RRP-2.1.6'] }),

@@ -11,6 +11,7 @@ const readers = [...rulers, 'auditor'] as const;
 export const conductCommandAccess = {
   'conduct/ask-for-ruling': reporters,
   'conduct/record-ruling': rulers,
+  'conduct/take-ruling': ['listKeeper', ...rulers],
   'conduct/advise-on-ruling': rulers,
   'conduct/confirm-ruling': rulers,
   'conduct/play-on': rulers,

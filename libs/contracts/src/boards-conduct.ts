@@ -49,6 +49,9 @@ export const rulingRow = z.object({
   words: z.string(),
   askedAt: instant,
   askedBy: z.string(),
+  /** Who comes to the table for it, before it is decided; null while nobody has said so. */
+  takenAt: instant.nullable(),
+  takenBy: z.string().nullable(),
   delaySeconds: z.number().nullable(),
   actionsSince: z.number().int().nullable(),
   prompt: promptShape.nullable(),

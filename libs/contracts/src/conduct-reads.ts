@@ -123,10 +123,10 @@ export type ConductHouseAnswer = z.infer<typeof conductHouseAnswer>;
 export const conductReports = ['rulings', 'sanctions', 'exclusions', 'refusals', 'patterns'] as const;
 export type ConductReportName = (typeof conductReports)[number];
 
-/** `GET /conduct/reports/:report`: now or at an instant, as data, CSV or a paper. */
+/** `GET /conduct/reports/:report`: now or at an instant, as data, CSV, a spreadsheet or a paper. */
 export const conductReportQuery = z.strictObject({
   at: instant.optional(),
-  format: z.enum(['json', 'csv', 'pdf']).default('json'),
+  format: z.enum(['json', 'csv', 'xlsx', 'pdf']).default('json'),
   language: z.enum(['en', 'fr']).default('en'),
 });
 export const conductReportAnswer = z.object({

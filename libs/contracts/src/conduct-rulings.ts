@@ -47,6 +47,8 @@ export const rulingCommandBodies = {
   'conduct/ask-for-ruling': z.strictObject({ ...asked, tableId: idShape }),
   /** Asked for and decided in one; with `rulingId`, the decision on what was asked for before. */
   'conduct/record-ruling': z.strictObject({ ...asked, ...decided, rulingId: idShape.optional() }),
+  /** "I am coming": the table sees who. */
+  'conduct/take-ruling': z.strictObject(ofRuling),
   'conduct/advise-on-ruling': z.strictObject({ ...ofRuling, words: words.min(1) }),
   'conduct/confirm-ruling': z.strictObject({ ...ofRuling, confirmed: z.boolean(), words: words.default('') }),
   'conduct/play-on': z.strictObject({

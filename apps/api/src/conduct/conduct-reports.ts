@@ -52,11 +52,12 @@ export class ConductReports {
     patterns: (wanted, moment) => this.patterns.worthALook(wanted, moment),
   };
 
+  @Inject(StaffNames) private readonly names!: StaffNames;
+
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(ReportMoments) private readonly moments: ReportMoments,
     @Inject(ConductPatterns) private readonly patterns: ConductPatterns,
-    @Inject(StaffNames) private readonly names: StaffNames,
   ) {}
 
   async compute(report: ConductReportName, wanted: Wanted): Promise<ConductReportAnswer> {

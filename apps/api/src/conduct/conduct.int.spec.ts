@@ -129,12 +129,21 @@ describe('a ruling', () => {
     const dealer = await room.staff('dealer');
     const body = { tableId: 't1', rules: ['RRP-3.6.1'], outcome: 'stands' };
     expect((await post(dealer, 'record-ruling', body)).status).toBe(403);
-    const asked = await post(dealer, 'ask-for-ruling', { tableId: 't1', about: 'pot', words: 'who won?' });
+    const question = { tableId: 't1', about: 'pot', words: 'who won?' };
+    const stranger = await post(dealer, 'ask-for-ruling', question);
+    expect([stranger.status, code(stranger)]).toEqual([403, 'play.not-your-table']);
+    const { body: session } = await get(dealer, 'session');
+    const own = { dealerId: session['staffId'], name: 'Dee', tableId: 't1', section: 'A' };
+    expect((await room.command(floor, 'sign-in-dealer', own)).status).toBe(200);
+    const asked = await post(dealer, 'ask-for-ruling', question);
     const { rulingId } = fact(asked, 'RulingAskedFor') as unknown as { rulingId: string };
     expect((await post(dealer, 'take-ruling', { rulingId })).status).toBe(403);
     expect((await post(keeper, 'take-ruling', { rulingId })).status).toBe(200);
     const rows = await boardOf(dealer, 'rulings');
-    expect(rows.find((row) => row['rulingId'] === rulingId)).toMatchObject({ state: 'open', takenAt: expect.any(String) });
+    expect(rows.find((row) => row['rulingId'] === rulingId)).toMatchObject({
+      state: 'open',
+      takenAt: expect.any(String),
+    });
     const held = await post(floor, 'play-on', { rulingId, reason: 'cameras', held: '6.00' });
     expect(fact(held, 'PlayReleased')).toMatchObject({ heldMinor: 600 });
     const early = await room.command(floor, 'close-table', { tableId: 't1' });

@@ -4,7 +4,8 @@ import { useMay } from '../orders/orders';
 import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import './conduct-page.css';
-import { type ConductPart } from './conduct-parts';
+import { type ConductPart, conductParts } from './conduct-parts';
+import { ReportsPart } from './reports/reports-part';
 import { RulingForm } from './rulings/ruling-form';
 import { RulingsOfTheDay } from './rulings/rulings-of-the-day';
 import { SanctionForm } from './sanctions/sanction-form';
@@ -15,6 +16,7 @@ const contents: Readonly<Record<ConductPart, () => React.JSX.Element>> = {
   sanction: SanctionForm,
   day: RulingsOfTheDay,
   running: SanctionsRunning,
+  reports: ReportsPart,
 };
 
 /** *Rulings*: a ruling or a sanction in three taps and a word, and what was decided today. */
@@ -29,8 +31,9 @@ export const ConductPage = () => {
     sanction: !isPast && may('conduct/record-sanction'),
     day: mine.boards.includes('rulings'),
     running: mine.boards.includes('sanctions'),
+    reports: mine.operations.includes('read-conduct-reports'),
   };
-  const parts = (['ruling', 'sanction', 'day', 'running'] as const).filter((each) => isFor[each]);
+  const parts = conductParts.filter((each) => isFor[each]);
   const shown = parts.find((each) => each === part) ?? parts[0];
   if (!shown)
     return (

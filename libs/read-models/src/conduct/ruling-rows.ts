@@ -74,7 +74,7 @@ const appealOf = ({ appeal }: Ruling): RulingRow['appeal'] =>
 const appealTo = ({ house }: RulingsDay, { state, appeal }: Ruling): string[] =>
   state === 'decided' && !appeal && house.settings.appealsAllowed ? [...house.settings.finalRulingRoles] : [];
 
-const askedOf = ({ asked }: Ruling, currency: Currency) => ({
+const askedOf = ({ asked, taken }: Ruling, currency: Currency) => ({
   tableId: asked.tableId,
   tableNumber: asked.tableNumber,
   hand: asked.table?.hand ?? null,
@@ -83,6 +83,8 @@ const askedOf = ({ asked }: Ruling, currency: Currency) => ({
   words: asked.words,
   askedAt: isoOf(asked.at),
   askedBy: nameOf(asked.by),
+  takenAt: isoOrNull(taken?.at ?? null),
+  takenBy: taken && nameOf(taken.by),
   delaySeconds: asked.delaySeconds,
   actionsSince: asked.actionsSince,
   prompt: promptOf(asked.prompt, currency),

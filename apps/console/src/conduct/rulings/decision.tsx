@@ -7,6 +7,7 @@ import { Refusal } from '../../cashier/parts/refusal';
 import { useCatalogue } from '../../rules/catalogue';
 import { RuleLink } from '../../rules/rule-link';
 import { useTexts } from '../../texts/texts';
+import { AtTable } from './at-table';
 import { outcomes } from './outcomes';
 import { Similar } from './similar';
 import { type Intent, type Matter, type Ruling } from './use-ruling';
@@ -42,6 +43,7 @@ const Seats = ({ ruling }: { readonly ruling: Ruling }) => {
           onChoose={(each) => ruling.change({ intent: each })}
         />
       )}
+      {seat !== null && <AtTable ruling={ruling} seated={seated} />}
     </>
   );
 };

@@ -1,12 +1,14 @@
+import { type RulingRow } from '@cardroom/contracts';
 import { Button, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTables } from '../../boards/use-board';
+import { useBoard, useTables } from '../../boards/use-board';
 import { useLanguage } from '@cardroom/design';
 import { useShortcut } from '../../shell/use-shortcut';
 import { useTexts } from '../../texts/texts';
 import { useHouseRules } from '../use-reads';
+import { AskedFor } from './asked-for';
 import { Decision } from './decision';
 import './ruling-form.css';
 import { type Ruling, useRuling } from './use-ruling';
@@ -16,6 +18,7 @@ const TableTiles = ({ ruling }: { readonly ruling: Ruling }) => {
   const tables = (useTables() ?? []).filter(({ state }) => state !== 'closed');
   return (
     <section className="ruling__tables" aria-label={t('conduct.ruling.table')}>
+      <AskedFor ruling={ruling} />
       <h2>{t('conduct.ruling.table')}</h2>
       <div>
         {tables.map(({ tableId, number }) => (
@@ -80,7 +83,7 @@ const FoundRules = ({ ruling }: { readonly ruling: Ruling }) => {
               <strong>{title[language]}</strong>
               {settings.map(({ name, label, said }) => (
                 <span key={name}>
-                  {label[language]}
+                  {label[language].replace(/\.$/, '')}
                   {t('conduct.colon')}
                   <b>{said[language]}</b>
                 </span>
@@ -93,11 +96,14 @@ const FoundRules = ({ ruling }: { readonly ruling: Ruling }) => {
   );
 };
 
-/** A ruling in three taps and a word: the table, the rule found by what happened, the decision. */
-export const RulingForm = () => {
+interface FormProps {
+  readonly table: string | null;
+  readonly asked: RulingRow | null;
+}
+
+const Form = ({ table, asked }: FormProps) => {
   const { t } = useTexts();
-  const { table } = useSearch({ from: '/rulings' });
-  const ruling = useRuling(table ?? null);
+  const ruling = useRuling(table, asked);
   return (
     <div className="ruling">
       <h1 className="visually-hidden">{t('conduct.part.ruling')}</h1>
@@ -120,4 +126,12 @@ export const RulingForm = () => {
       )}
     </div>
   );
+};
+
+/** A ruling in three taps and a word: the table or its call, the rule found by what happened, the decision. */
+export const RulingForm = () => {
+  const { table, ruling: rulingId } = useSearch({ from: '/rulings' });
+  const asked = useBoard('rulings')?.get(rulingId ?? '');
+  const isOpen = asked?.state === 'open';
+  return <Form key={asked?.rulingId ?? ''} table={table ?? null} asked={isOpen ? asked : null} />;
 };

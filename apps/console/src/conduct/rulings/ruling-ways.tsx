@@ -4,9 +4,11 @@ import { useMay } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
 import { useTexts } from '../../texts/texts';
 import { type useConductOrder } from '../use-conduct-order';
+import { HeldWays } from './held-ways';
+import { OpenWays } from './open-ways';
 import { outcomes } from './outcomes';
 
-interface RulingWaysProps {
+export interface RulingWaysProps {
   readonly row: RulingRow;
   readonly ways: ReturnType<typeof useConductOrder>;
 }
@@ -36,6 +38,8 @@ export const RulingWays = ({ row, ways }: RulingWaysProps) => {
     });
   return (
     <div className="conduct-card__ways">
+      <OpenWays row={row} ways={ways} />
+      <HeldWays row={row} ways={ways} />
       {state === 'awaiting-confirmation' && may('conduct/confirm-ruling') && (
         <>
           <Button

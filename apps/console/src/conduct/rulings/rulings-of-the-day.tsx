@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts';
 import { RuleLink } from '../../rules/rule-link';
 import { useConductOrder } from '../use-conduct-order';
 import { RulingWays } from './ruling-ways';
+import { TableAsItStood } from './table-as-it-stood';
 
 /** One ruling as it was made, and what may still be done about it. */
 export const RulingCard = ({ row }: { readonly row: RulingRow }) => {
@@ -38,6 +39,11 @@ export const RulingCard = ({ row }: { readonly row: RulingRow }) => {
       {row.notes.map(({ at, words: note }) => (
         <p key={at}>{note}</p>
       ))}
+      {row.takenAt !== null && outcome === null && (
+        <p>{t('conduct.ruling.taken', { at: clockText(Date.parse(row.takenAt), language) })}</p>
+      )}
+      {row.held !== null && <p>{t('conduct.ruling.held', { amount: row.held })}</p>}
+      {row.table && <TableAsItStood table={row.table} />}
       <Refusal problem={ways.problem} />
       <RulingWays row={row} ways={ways} />
     </li>

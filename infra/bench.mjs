@@ -30,7 +30,7 @@ function benchmarks(words) {
     .sort();
 }
 
-/** The room's benchmarks run the built programs, as production does. */
+/** The benchmarks of the room and of play run the built programs, as production does. */
 async function build(note) {
   const { isBuilt } = await import('./machine/built.mjs');
   if (isBuilt()) return 'in step with the sources';
@@ -121,7 +121,7 @@ async function main(words) {
   await makeReady();
   const names = benchmarks(words);
   if (names.length === 0) throw new Error(`No benchmark below bench/ is named ${words.join(' or ')}.`);
-  if (names.some((name) => name.startsWith('room'))) await step('Build', build);
+  if (names.some((name) => /^(room|play)/.test(name))) await step('Build', build);
   const { databaseName, migrate, temporaryServers, testEnvironment } = await import('./servers.mjs');
   const { ensureDatabase } = await import('./postgres.mjs');
   const servers = await step('PostgreSQL and Redis', async () =>

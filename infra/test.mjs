@@ -1,7 +1,9 @@
 // npm test: everything that can be proved on one machine, from a bare clone. The last line says how much of it held.
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onEnding } from './machine/endings.mjs';
+import { inLanes } from './machine/lanes.mjs';
 import { complaintAboutNode, installPackages, packagesAreIn } from './machine/packages.mjs';
 import { commandFile, infra, root, stateFolder } from './machine/paths.mjs';
 import { stopEverything } from './machine/processes.mjs';
@@ -10,6 +12,8 @@ import { projects } from './machine/workspace.mjs';
 
 const logFolder = join(stateFolder, 'test-logs');
 const began = Date.now();
+/** Steps that run side by side; each keeps about one processor busy. */
+const lanes = Math.min(4, Math.max(2, availableParallelism()));
 const { step, say } = stepsOn();
 const score = { passed: 0, failed: 0 };
 
@@ -63,42 +67,44 @@ async function browserStories(checks, options) {
   return counting((given) => checks.jest('stories', given))({
     ...options,
     env: { ...env, CHROMIUM_PATH: chromium },
-    workers: 1,
   });
 }
 
-/** In order; a step that others build on ends the run when it fails. */
+/**
+ * What is proved, that which takes longest first. Each step keeps about one processor busy and begins as soon as one is
+ * free and what it needs has held; what cannot be had without it is not tried.
+ */
 function plan(checks) {
   const specs = (kind) => counting((options) => checks.jest(kind, options));
   return [
-    { name: 'generate', title: 'Generated sources', isBase: true, run: generate },
-    { name: 'layout', title: 'Layout (Prettier)', run: checks.prettier },
-    { name: 'types', title: 'Types', run: (options) => checks.nx('typecheck', options) },
-    { name: 'lint', title: 'Lint', run: checks.eslint },
-    { name: 'fences', title: 'Fences that must hold', run: fences },
-    { name: 'servers', title: 'PostgreSQL and Redis', isBase: true, run: testServers },
-    {
-      name: 'migrations',
-      title: 'Migrations',
-      needsServers: true,
-      run: (options) => migrations(checks, options),
-    },
-    { name: 'unit', title: 'Unit and property specs', run: specs('unit') },
+    { name: 'generate', title: 'Generated sources', needs: [], run: generate },
+    { name: 'servers', title: 'PostgreSQL and Redis', run: testServers },
     { name: 'build', title: 'Build, web included', run: checks.build },
-    { name: 'integration', title: 'Integration specs', needsServers: true, run: specs('integration') },
     {
       name: 'stories',
       title: 'Browser stories',
-      needsServers: true,
+      needs: ['servers', 'build'],
       run: (options) => browserStories(checks, options),
     },
-    { name: 'infra', title: 'Start, stop, servers', run: counting(checks.nodeTests) },
+    { name: 'integration', title: 'Integration specs', needs: ['servers'], run: specs('integration') },
+    { name: 'unit', title: 'Unit and property specs', run: specs('unit') },
+    { name: 'infra', title: 'Start, stop, servers', needs: ['build'], run: counting(checks.nodeTests) },
+    { name: 'types', title: 'Types', run: checks.types },
+    { name: 'layout', title: 'Layout (Prettier)', run: checks.prettier },
+    { name: 'lint', title: 'Lint', run: checks.eslint },
+    { name: 'fences', title: 'Fences that must hold', run: fences },
+    {
+      name: 'migrations',
+      title: 'Migrations',
+      needs: ['servers'],
+      run: (options) => migrations(checks, options),
+    },
     {
       name: 'rules',
       title: 'Rule coverage',
       run: (options) => ownTarget(checks, { project: 'rulebook', target: 'coverage' }, options),
     },
-  ];
+  ].map((each) => ({ needs: ['generate'], ...each }));
 }
 
 async function generate() {
@@ -132,10 +138,14 @@ function chosen(steps, names) {
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(' ')}. Steps: ${steps.map(({ name }) => name).join(' ')}`);
   if (names.length === 0) return steps;
-  const needsServers = steps.some((candidate) => names.includes(candidate.name) && candidate.needsServers);
-  return steps.filter(
-    ({ name }) => names.includes(name) || name === 'generate' || (needsServers && name === 'servers'),
-  );
+  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs);
+  const also = ['generate', ...(needed.includes('servers') ? ['servers'] : [])];
+  return steps.filter(({ name }) => names.includes(name) || also.includes(name));
+}
+
+function notTried({ title }, lacking) {
+  score.failed += 1;
+  say(`✘ ${title}: not tried, for “${lacking}” has failed`);
 }
 
 async function main(names) {
@@ -149,10 +159,12 @@ async function main(names) {
   };
   if (!packagesAreIn() && !(await prove(packages))) return;
   const checks = await import('./machine/checks.mjs');
-  for (const candidate of chosen(plan(checks), names)) {
-    const hasHeld = await prove(candidate);
-    if (!hasHeld && candidate.isBase) return;
-  }
+  await inLanes(chosen(plan(checks), names), {
+    lanes,
+    perform: prove,
+    forgo: notTried,
+    isEnding: () => isEnding,
+  });
 }
 
 let isEnding = false;

@@ -1,33 +1,32 @@
-// Jest over all projects at once: each project's own settings, those of one kind of spec (CARDROOM_SPECS).
-const { existsSync, readFileSync, readdirSync } = require('node:fs');
+// Jest over the specs of one kind (CARDROOM_SPECS) in all projects at once, in few test files.
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
+const { writeBundles } = require('./bundles.cjs');
 
 const root = join(__dirname, '..', '..');
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const folders = workspaces
-  .map((pattern) => join(root, dirname(pattern)))
-  .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
-  .filter((folder) => existsSync(join(folder, 'jest.config.js')) && existsSync(join(folder, 'src')));
+const preset = require('../../jest.preset.js');
 
-/** Which of a project's two Jest projects, and which files of it. */
-const kinds = {
-  unit: { needsServers: false },
-  integration: { needsServers: true, testMatch: ['**/*.int.spec.{ts,tsx}'] },
-  stories: { needsServers: true, testMatch: ['**/*.story.spec.{ts,tsx}'] },
+/** One run for all projects is right only as long as they all want the same. */
+for (const parent of workspaces.map(dirname))
+  for (const name of readdirSync(join(root, parent))) {
+    const file = join(root, parent, name, 'jest.config.js');
+    if (!existsSync(file)) continue;
+    const { displayName: _, ...settings } = require(file);
+    if (JSON.stringify(settings) !== JSON.stringify(preset))
+      throw new Error(`${file} has settings of its own, which npm test would not know of`);
+  }
+
+const kind = process.env.CARDROOM_SPECS;
+const folder = writeBundles(kind);
+const [withoutServers, withServers] = preset.projects;
+const { testPathIgnorePatterns: _, ...settings } = kind === 'unit' ? withoutServers : withServers;
+
+module.exports = {
+  ...settings,
+  rootDir: root,
+  roots: [folder],
+  testMatch: [join(folder, '*.spec.js')],
+  testSequencer: join(__dirname, 'heavy-first.cjs'),
+  maxWorkers: 2,
 };
-const kind = kinds[process.env.CARDROOM_SPECS];
-if (!kind) throw new Error(`CARDROOM_SPECS is one of ${Object.keys(kinds).join(', ')}`);
-
-const settingsOf = (rootDir) => {
-  const { projects, displayName } = require(join(rootDir, 'jest.config.js'));
-  return projects
-    .filter(({ globalSetup }) => Boolean(globalSetup) === kind.needsServers)
-    .map((settings) => ({
-      ...settings,
-      ...(kind.testMatch ? { testMatch: kind.testMatch } : {}),
-      rootDir,
-      displayName,
-    }));
-};
-
-module.exports = { rootDir: root, maxWorkers: 2, projects: folders.flatMap(settingsOf) };

@@ -1,12 +1,23 @@
-// Says which spec file begins and which has ended, for whoever watches the run.
-const { relative } = require('node:path');
+// Says which spec has begun and which has ended, for whoever watches the run.
+const say = (mark, spec) => process.stderr.write(`${mark} ${spec}\n`);
 
 module.exports = class Progress {
-  onTestFileStart({ path }) {
-    process.stderr.write(`▸ ${relative(process.cwd(), path)}\n`);
+  /** Which spec of each bundle is being run. */
+  current = new Map();
+
+  enter(path, spec) {
+    const last = this.current.get(path);
+    if (last === spec) return;
+    if (last) say('▪', last);
+    if (spec) say('▸', spec);
+    this.current.set(path, spec);
+  }
+
+  onTestCaseStart({ path }, { ancestorTitles: [spec] }) {
+    this.enter(path, spec);
   }
 
   onTestFileResult({ path }) {
-    process.stderr.write(`▪ ${relative(process.cwd(), path)}\n`);
+    this.enter(path, undefined);
   }
 };

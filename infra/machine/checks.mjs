@@ -1,9 +1,13 @@
 // What `npm test` runs besides Jest: each check throws with what is wrong.
 import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rememberBuild } from './built.mjs';
 import { commandFile, infra, root } from './paths.mjs';
 import { run, tail } from './processes.mjs';
+import { writeTypePrograms } from './types.mjs';
+
+const { specsOf } = createRequire(import.meta.url)('../jest/bundles.cjs');
 
 /** A spec that never ends must not hold up the others for ever, and has a name. */
 const jestWithinMs = 25 * 60_000;
@@ -34,6 +38,22 @@ export function nx(target, options) {
   let begun = 0;
   const noteOf = (line) => (/^> nx run /.test(line) ? `${(begun += 1)} projects` : undefined);
   return node([commandFile('nx'), 'run-many', '-t', target, '--outputStyle=stream'], { ...options, noteOf });
+}
+
+/** Checks the types of all projects; answers of how many programs, or throws with what is wrong in any of them. */
+export async function types({ log, note, ...options }) {
+  const tsc = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
+  const programs = writeTypePrograms();
+  const complaints = [];
+  for (const [i, { file, folders }] of programs.entries()) {
+    note(`${folders[0]}${folders.length > 1 ? ` and ${folders.length - 1} more` : ''}`);
+    const own = log.replace(/\.log$/, `-${i}.log`);
+    // Several threads would each work out for themselves what they share.
+    const args = [tsc, '--noEmit', '--singleThreaded', '-p', file];
+    await node(args, { ...options, log: own }).catch(({ message }) => complaints.push(message));
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return `${programs.length} programs`;
 }
 
 /** Builds everything, as `npm start` would, which then need not do it again. */
@@ -77,7 +97,7 @@ export async function nodeTests({ log, env, note }) {
 }
 
 /** Jest over all projects for one kind of spec; answers how many passed and failed, and what failing ones said. */
-export async function jest(kind, { log, env, note, workers = 2 }) {
+export async function jest(kind, { log, env, note, workers = 1 }) {
   const report = `${log}.json`;
   rmSync(report, { force: true });
   const running = new Set();
@@ -107,26 +127,36 @@ export async function jest(kind, { log, env, note, workers = 2 }) {
       withinMs: jestWithinMs,
     };
     await node(args, options);
-    return countsOf(report);
+    return countsOf(kind, report);
   } catch (error) {
-    const counts = countsOf(report);
+    const counts = countsOf(kind, report);
     return { ...counts, said: counts.said || [error.message, ...running].join('\n  unfinished: ') };
   }
 }
 
-function countsOf(report) {
+/** Every spec has to have said something: one that Jest did not come to, or that has no test, must not go unseen. */
+function untold(kind, { testResults }) {
+  const told = new Set(
+    testResults.flatMap(({ assertionResults }) => assertionResults.map(({ ancestorTitles: [spec] }) => spec)),
+  );
+  return specsOf(kind).filter((spec) => !told.has(spec));
+}
+
+function countsOf(kind, report) {
   try {
     const read = JSON.parse(readFileSync(report, 'utf8'));
     const broken = read.testResults.filter(({ status }) => status === 'failed');
-    // A file that cannot even be loaded has no tests to count: it counts as one that failed.
-    const unloaded = broken.filter(({ assertionResults }) =>
-      assertionResults.every(({ status }) => status !== 'failed'),
+    const missing = untold(kind, read).map((spec) => `no test of ${spec} was run`);
+    // What fails outside of any test counts as one that failed.
+    const unloaded = broken.filter(
+      ({ assertionResults }) =>
+        assertionResults.length > 0 && assertionResults.every(({ status }) => status !== 'failed'),
     );
     return {
       passed: read.numPassedTests,
-      failed: read.numFailedTests + unloaded.length,
+      failed: read.numFailedTests + unloaded.length + missing.length,
       skipped: read.numPendingTests + read.numTodoTests,
-      said: broken.map(({ message }) => message).join('\n'),
+      said: [...broken.map(({ message }) => message), ...missing].join('\n'),
     };
   } catch {
     return { passed: 0, failed: 1, skipped: 0, said: '' };

@@ -12,8 +12,8 @@ import { projects } from './machine/workspace.mjs';
 
 const logFolder = join(stateFolder, 'test-logs');
 const began = Date.now();
-/** Steps that run side by side; each keeps about one processor busy. */
-const lanes = Math.min(4, Math.max(2, availableParallelism()));
+/** Steps that run side by side: one more than there are processors, since each also waits for servers and clocks. */
+const lanes = Math.min(4, availableParallelism() + 1);
 const { step, say } = stepsOn();
 const score = { passed: 0, failed: 0 };
 
@@ -71,8 +71,8 @@ async function browserStories(checks, options) {
 }
 
 /**
- * What is proved, that which takes longest first. Each step keeps about one processor busy and begins as soon as one is
- * free and what it needs has held; what cannot be had without it is not tried.
+ * What is proved, that which takes longest first. A step keeps at most about one processor busy, and begins as soon as a
+ * lane is free and what it needs has held; what cannot be had without it is not tried.
  */
 function plan(checks) {
   const specs = (kind) => counting((options) => checks.jest(kind, options));

@@ -23,13 +23,13 @@ const ofRentWithReason = z.strictObject({ tableId: idShape, period, seat: seatNu
  * next; the board `time-collections` says which has begun.
  */
 export const timeCollectionBodies = {
-  /** Amount and period left out are the house's. */
+  /** Amount, period and time left out are the house's. */
   'set-rate': z.strictObject({
     gameId: idShape,
     kind: z.enum(feeKindNames),
     amount: amount.optional(),
     periodMinutes: z.number().int().min(5).max(240).optional(),
-    when: z.enum(collectionTimeNames),
+    when: z.enum(collectionTimeNames).optional(),
     half: z.strictObject({ amount, ...condition }).optional(),
     free: z.strictObject(condition).optional(),
     packages: z

@@ -52,7 +52,7 @@ export const timeCollectionCommands: Translation<keyof typeof timeCollectionBodi
     kind: body.kind,
     amountMinor: body.amount === undefined ? null : amount(body.amount, 'amount', edge),
     periodMinutes: body.periodMinutes ?? null,
-    when: body.when,
+    when: body.when ?? null,
     ...reducedRates(body, edge),
   }),
   'apply-rate': ofTable('ApplyRate'),

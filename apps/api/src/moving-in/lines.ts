@@ -44,7 +44,7 @@ export const gameLines: LineReader<'games'> = {
   },
 };
 
-/** What the house takes in a game; amount and period left out are the house's own. */
+/** What the house takes in a game; amount, period and time left out are the house's own. */
 export const rateLines: LineReader<'rates'> = {
   sheet: 'rates',
   asked: (place, { game, kind, amount, minutes, when }, { taking }) => {
@@ -55,7 +55,7 @@ export const rateLines: LineReader<'rates'> = {
       kind,
       amountMinor,
       periodMinutes: minutes ?? null,
-      when: when ?? ('house-clock' as const),
+      when: when ?? null,
     };
     const reduced = { half: null, free: null, packages: [] };
     const stamp = stampOf(taking, taking.now);

@@ -12,6 +12,7 @@ import {
   whenRefreshmentsPaidFromStack,
   whenTakenForSafetyOffTable,
 } from './chips-from-cage';
+import { whenMergedKeepApart } from './kept-apart-follows-merge';
 import {
   whenCageCountedTellFloor,
   whenCageReturnedReleaseOnFloor,
@@ -24,6 +25,7 @@ import {
   whenOwnRequestTakeOff,
   whenShutOutTakeOff,
 } from './conduct-at-doors';
+import { whenAwardedInCustodyCageCounts } from './held-chips-to-cage';
 import {
   whenHandEndsCountForMovers,
   whenMoveAnnouncedPlayUntilDue,
@@ -53,12 +55,14 @@ import {
   whenPotCarriedSeatsStay,
   whenStakesChangeInPlay,
 } from './table-life-in-play';
+import { whenPlayersMergedJoinTotals } from './numbers-join-at-cage';
 import { type Reaction } from './reaction';
 import {
   whenDayClosesCloseRulings,
   whenHeldPotReleasedAwardIt,
   whenPlayReleasedHoldPot,
   whenRuledPlayGoesOn,
+  whenRulingAppealedDealWaits,
   whenRulingAskedDealWaits,
   whenTableOrderedDoIt,
 } from './rulings-at-table';
@@ -111,19 +115,23 @@ export const reactions: readonly Reaction[] = [
   whenCageCountedTellFloor,
   whenCageReturnedReleaseOnFloor,
   whenSaleReversedCallOffBehind,
+  whenPlayersMergedJoinTotals,
   whenShutOutTakeOff,
   whenOwnRequestTakeOff,
   whenExcludedLeavesChipsAwaited,
   whenBarredSlipsInTakeOff,
   whenRulingAskedDealWaits,
+  whenRulingAppealedDealWaits,
   whenTableOrderedDoIt,
   whenPlayReleasedHoldPot,
   whenRuledPlayGoesOn,
   whenHeldPotReleasedAwardIt,
+  whenAwardedInCustodyCageCounts,
   whenDayClosesCloseRulings,
   whenTimedOutDealOut,
   whenHandSanctionedItDies,
   whenHandEndsCountDeals,
   whenServedTimeOutIsOver,
   whenTimeOutEndsDealIn,
+  whenMergedKeepApart,
 ];

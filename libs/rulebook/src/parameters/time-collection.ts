@@ -11,12 +11,18 @@ export const timeCollection = {
     { unit: 'minorUnits', min: 0, max: 100_000_000, none: ['set per table', 'fixé par table'] },
     ['Rent of a seat for a period', 'Loyer d’un siège par période'],
   ),
-  collectionDue: choice('inAdvance', ['Rent is collected', 'Le loyer est perçu'], {
-    inAdvance: [
-      'in advance, before the first deal of the period',
-      'd’avance, avant la première donne de la période',
-    ],
-  }),
+  collectionDue: choice(
+    'inAdvance',
+    ['Rent is collected, where a rate does not say', 'Le loyer est perçu, si le tarif ne le dit pas'],
+    {
+      inAdvance: [
+        'in advance of each period, counted from the opening of the table',
+        'd’avance pour chaque période, comptée depuis l’ouverture de la table',
+      ],
+      atDealerChange: ['when the dealer changes', 'à la relève du croupier'],
+      byTheClock: ['at the round times of the house’s clock', 'aux heures rondes de l’horloge de la maison'],
+    },
+  ),
   collectionCourtesyStudHands: whole(1, { unit: 'deals', min: 0, max: 10 }, [
     'Stud: courtesy hands for a player who declines to pay',
     'Stud : coups de courtoisie pour qui refuse de payer',

@@ -61,6 +61,8 @@ export interface FloorSettings {
   /** Length of a rent period, and rent of a seat for one, where a game's rate does not say (RRP-2.2.2). */
   readonly collectionIntervalMinutes: number;
   readonly collectionAmount: number | null;
+  /** When rent falls due, where a game's rate does not say (RRP-2.2.2). */
+  readonly collectionDue: RoomSettings['collectionDue'];
   /** Courtesy hands at stud for a player who declines to pay, and with how many waiting at most he has any. */
   readonly collectionCourtesyStudHands: number;
   readonly collectionCourtesyMaxWaiting: number;
@@ -138,6 +140,7 @@ export const settingNames = [
   'nonSmokingSeatsPerSide',
   'collectionIntervalMinutes',
   'collectionAmount',
+  'collectionDue',
   'collectionCourtesyStudHands',
   'collectionCourtesyMaxWaiting',
   'collectionNewPlayerExemptMaxWaiting',

@@ -5,7 +5,8 @@ import { separatedPlayers } from './refusals';
 /** The same key whichever of the two is named first. */
 export const pairKey = (a: PlayerId, b: PlayerId): string => (a < b ? `${a}+${b}` : `${b}+${a}`);
 
-const otherOf = ([a, b]: readonly [PlayerId, PlayerId], playerId: PlayerId): PlayerId | null => {
+/** Of whom somebody of the pair is kept apart; null where he is none of the two. */
+export const otherOf = ([a, b]: readonly [PlayerId, PlayerId], playerId: PlayerId): PlayerId | null => {
   if (a === playerId) return b;
   return b === playerId ? a : null;
 };

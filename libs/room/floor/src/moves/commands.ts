@@ -92,6 +92,13 @@ export interface EndKeepApart extends Stamp {
   readonly reason: string;
 }
 
+/** Two numbers were one person: from whom the merged one was kept apart, the kept one is too (RRP-2.3.5). */
+export interface CarryOverKeptApart extends Stamp {
+  readonly type: 'CarryOverKeptApart';
+  readonly kept: PlayerId;
+  readonly merged: PlayerId;
+}
+
 /** Nobody won the pot, and it is carried into the next hand (RRP-9.1.10). */
 export interface CarryPot extends Stamp {
   readonly type: 'CarryPot';
@@ -118,4 +125,5 @@ export type MovesCommand =
   | CompleteMove
   | CancelMove
   | KeepApart
-  | EndKeepApart;
+  | EndKeepApart
+  | CarryOverKeptApart;

@@ -1,7 +1,9 @@
 import { accept, judge } from '@cardroom/kernel';
 import { isInCharge, roleOf, stampOf } from '../ground-rules';
-import { type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
-import { pairKey } from './apart';
+import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
+import { type Floor } from '../state';
+import { otherOf, pairKey } from './apart';
+import { type KeepingApartEnded, type PlayersKeptApart } from './events';
 import { apartAlready, apartBySupervisor, notApart, samePlayer } from './refusals';
 
 type Rule = RulesFor<'KeepApart' | 'EndKeepApart'>[number];
@@ -21,7 +23,24 @@ const apartNow: Rule = ({ playerId, otherPlayerId }, floor) =>
 export const keepApartRules: RulesFor<'KeepApart'> = [bySomebodyInCharge, theyAreTwo, notApartYet];
 export const endKeepApartRules: RulesFor<'EndKeepApart'> = [bySomebodyInCharge, apartNow];
 
-export const keepingApartDecisions: DecisionsOf<'KeepApart' | 'EndKeepApart'> = {
+/** Each pair of the merged number ends, and stands for the kept one where it does not yet. */
+const pairsCarriedOver = (
+  command: CommandNamed<'CarryOverKeptApart'>,
+  { keptApart }: Floor,
+): readonly (PlayersKeptApart | KeepingApartEnded)[] => {
+  const { kept, merged } = command;
+  return [...keptApart.values()].flatMap(({ players, reason }) => {
+    const other = otherOf(players, merged);
+    if (other === null) return [];
+    const ended = { type: 'KeepingApartEnded' as const, ...stampOf(command), players, reason };
+    if (other === kept || keptApart.has(pairKey(kept, other))) return [ended];
+    const pair = [kept, other] as const;
+    return [ended, { type: 'PlayersKeptApart' as const, ...stampOf(command), players: pair, reason }];
+  });
+};
+
+export const keepingApartDecisions: DecisionsOf<'KeepApart' | 'EndKeepApart' | 'CarryOverKeptApart'> = {
+  CarryOverKeptApart: (command, floor) => accept(...pairsCarriedOver(command, floor)),
   KeepApart: (command, floor) =>
     judge(keepApartRules, [command, floor], () => {
       const { playerId, otherPlayerId, reason } = command;

@@ -351,6 +351,33 @@ describe('RRP-2.3.5 two players kept apart', () => {
   });
 });
 
+describe('RRP-2.3.5 two numbers of one person', () => {
+  const house = { kind: 'timer' as const };
+  const apart = ({ playerId: otherPlayerId }: typeof ana) =>
+    at('19:30:00', supervisor).ask({
+      ...{ type: 'KeepApart', playerId: ana.playerId, otherPlayerId, reason: 'partners' },
+    });
+  const merged = (kept: typeof ana, other: typeof ana) =>
+    at('19:40:00', house).ask({ type: 'CarryOverKeptApart', kept: kept.playerId, merged: other.playerId });
+
+  it('leave nobody beside whom he is not to sit: the kept one takes every pair over, once', () => {
+    const given = scenario.given(...happened(...table(), apart(dan), apart(eva)));
+    const pairs = [dan, eva].flatMap(({ playerId }) => [
+      { type: 'KeepingApartEnded', players: [ana.playerId, playerId], reason: 'partners' },
+      { type: 'PlayersKeptApart', players: [ben.playerId, playerId], reason: 'partners' },
+    ]);
+    expect(given.when(merged(ben, ana)).decision).toMatchObject({ accepted: true, events: pairs });
+    const again = [...table(), apart(dan), merged(ben, ana)];
+    const { decision } = scenario.given(...happened(...again)).when({ ...merged(ben, ana) });
+    expect(decision).toMatchObject({ accepted: true, events: [] });
+  });
+
+  it('are not kept apart from themselves', () =>
+    expect(scenario.given(...happened(...table(), apart(dan))).when(merged(dan, ana)).decision).toMatchObject(
+      { accepted: true, events: [{ type: 'KeepingApartEnded' }] },
+    ));
+});
+
 describe('F04 a seat that somebody has a right to is claimed by nobody once it is taken', () => {
   it('claims are of free seats, and of players who still sit there', () => {
     const now = floorAfter(...table(), wantsSeat('20:00:00', ana, [9]));

@@ -11,7 +11,8 @@ export interface SetRate extends Stamp {
   readonly amountMinor: Minor | null;
   /** Null: the house's period. */
   readonly periodMinutes: number | null;
-  readonly when: CollectionTime;
+  /** Null: as the house collects. */
+  readonly when: CollectionTime | null;
   readonly half: { readonly amountMinor: Minor; readonly condition: RateCondition } | null;
   readonly free: RateCondition | null;
   readonly packages: readonly RentPackage[];

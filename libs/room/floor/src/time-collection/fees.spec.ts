@@ -1,5 +1,6 @@
 import { minor, type TableId } from '@cardroom/kernel';
 import { type FloorCommand } from '../commands';
+import { type FloorSettings } from '../day/settings';
 import { collect, fallDue, momentIn, momentsIn, rate, refund, rentedTable, rentIn } from '../testing/rent';
 import {
   ana,
@@ -46,6 +47,15 @@ describe('rates', () => {
       periodMinutes: 20,
     });
     expect(rates.get(holdem.gameId)).toMatchObject({ version: 2, amountMinor: 600, periodMinutes: 30 });
+  });
+
+  it('RRP-2.2.2 fall due as the house collects, where they do not say', () => {
+    const dueIn = (settings: Partial<FloorSettings>, when: Rate['when'] | null) =>
+      floorAfter(...openRoom(settings), rate(holdem, { when })).rates.get(holdem.gameId)?.when;
+    expect(dueIn({}, null)).toBe('from-opening');
+    expect(dueIn({ collectionDue: 'byTheClock' }, null)).toBe('house-clock');
+    expect(dueIn({ collectionDue: 'atDealerChange' }, null)).toBe('dealer-change');
+    expect(dueIn({ collectionDue: 'atDealerChange' }, 'house-clock')).toBe('house-clock');
   });
 
   it.each([

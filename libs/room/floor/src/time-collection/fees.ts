@@ -7,7 +7,7 @@ import { type TableCollection } from './collections';
 import { type TableFeeSet } from './events';
 import { byThoseInCharge, feeIsTaken, isUnpaid, rentRuns, theCollection } from './ground';
 import { firstDueAfter } from './house-clock';
-import { type Rate, wrongIn } from './rates';
+import { type CollectionTime, type Rate, wrongIn } from './rates';
 import {
   collectionOpen,
   packageOfOtherGame,
@@ -24,13 +24,21 @@ type SellRule = RulesFor<'SellPackage'>[number];
 
 const hasAmount = (kind: Setting['kind']): boolean => kind === 'rent' || kind === 'per-hand';
 
+/** The house's way of collecting as a moment that rent falls due at (RRP-2.2.2). */
+const houseTimes: Readonly<Record<Floor['settings']['collectionDue'], CollectionTime>> = {
+  inAdvance: 'from-opening',
+  atDealerChange: 'dealer-change',
+  byTheClock: 'house-clock',
+};
+
 /** The rate as it would be; null where neither the command nor the house says how much. */
 const rateFrom = (command: Setting, floor: Floor): Rate | null => {
-  const { gameId, kind, when, half, free, packages } = command;
-  const { collectionAmount, collectionIntervalMinutes } = floor.settings;
+  const { gameId, kind, half, free, packages } = command;
+  const { collectionAmount, collectionIntervalMinutes, collectionDue } = floor.settings;
   const amount = hasAmount(kind) ? (command.amountMinor ?? collectionAmount) : 0;
   if (amount === null) return null;
   const periodMinutes = command.periodMinutes ?? collectionIntervalMinutes;
+  const when = command.when ?? houseTimes[collectionDue];
   const version = (floor.rates.get(gameId)?.version ?? 0) + 1;
   return { gameId, version, kind, amountMinor: minor(amount), periodMinutes, when, half, free, packages };
 };

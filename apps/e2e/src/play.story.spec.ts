@@ -1,6 +1,5 @@
-import { type HandsAnswer } from '@cardroom/contracts';
+import { type DealersAnswer, type HandsAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
-import { openConsole } from './console';
 import { bringChips, dealAlong, settled, tableOf, tokenFor } from './play-room';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
@@ -20,11 +19,20 @@ describe('a table in play', () => {
     await room?.close();
   }, 30_000);
 
-  const dealersTablet = async (tableId: string): Promise<Screen> => {
-    const screen = await openConsole(browser, room, { role: 'floorSupervisor', path: `play/${tableId}` });
+  /** A tablet at a table: whoever opens it has signed in, and nothing of the console stands around the table. */
+  const tablet = async (way: string, role = 'floorSupervisor'): Promise<Screen> => {
+    const url = `${room.url}/console/${way}`;
+    const screen = await openScreen(browser, { url, size: 'tablet', code: room.codeOf(role) });
     await screen.page.locator('.felt-table').waitFor({ timeout: 15_000 });
     screen.countTaps();
     return screen;
+  };
+  /** A dealer's screen is his table: he opens nothing. */
+  const dealersTablet = async (tableId: string): Promise<Screen> => {
+    const { dealers } = await room.ask<DealersAnswer>('floorSupervisor', '/staff/dealers');
+    const [{ staffId: dealerId, name } = { staffId: '', name: '' }] = dealers;
+    await room.ask('floorSupervisor', '/floor/sign-in-dealer', { dealerId, name, tableId });
+    return tablet('', 'dealer');
   };
   const key = (page: Page, mark: string) => page.locator(`[data-mark="${mark}"]`);
   const act = (page: Page, kind: string) => page.locator(`.action-bar [data-act="${kind}"]`);
@@ -39,9 +47,13 @@ describe('a table in play', () => {
     expect(await screen.seriousFindings()).toEqual([]);
 
     await screen.tap(key(page, 'time'));
-    await key(page, 'approve-clock').or(page.getByRole('timer')).first().waitFor();
-    if (await key(page, 'approve-clock').isVisible()) await screen.tap(key(page, 'approve-clock'));
-    await page.getByRole('timer').waitFor();
+    await page.locator('[data-prompt="poker.clock-asked"]').waitFor();
+    const number = (await tableOf(room, 'table-1')).hand?.number;
+    await room.ask('floorSupervisor', '/play/rule-on-hand', {
+      ...{ tableId: 'table-1', hand: number, ask: { type: 'ApproveClock' } },
+    });
+    await page.locator('.table-clock strong').waitFor();
+    expect(await page.locator('[data-clock-said]').textContent()).toMatch(/Time called on|seconds for seat/);
     const seconds = Number(await page.getByRole('timer').textContent());
     expect(seconds).toBeGreaterThan(40);
     expect(seconds).toBeLessThanOrEqual(70);
@@ -88,19 +100,28 @@ describe('a table in play', () => {
     for (const { playerId } of table.seats.slice(4))
       await room.ask('floorSupervisor', '/play/sit-out', { tableId: 'table-5', playerId });
     await room.ask('floorSupervisor', '/play/change-depth', { tableId: 'table-5', depth: 'dealt' });
-    const tokens = await Promise.all(four.map(({ seat }) => tokenFor(room, 'table-5', seat)));
+    const [first, ...others] = four;
+    const floor = await tablet('play/table-5');
+    await floor.page.locator(`[data-seat="${first?.seat}"] button`).click();
+    await floor.page.locator('[data-seat-link]').click();
+    await floor.page.locator('.seat-link__qr[src]').waitFor();
+    const shown = await floor.page.locator('.seat-link__address').innerText();
+    await floor.close();
+    const tokens = await Promise.all(others.map(({ seat }) => tokenFor(room, 'table-5', seat)));
     const screens = await Promise.all(
-      tokens.map((token) => openScreen(browser, { url: `${room.url}/seat/#${token}`, size: 'tablet' })),
+      [shown, ...tokens.map((token) => `${room.url}/seat/#${token}`)].map((url, i) =>
+        openScreen(browser, { url, size: i === 1 ? 'phone' : 'tablet' }),
+      ),
     );
     const pages = screens.map(({ page }) => page);
     await room.ask('floorSupervisor', '/play/start-hand', { tableId: 'table-5' }).catch(() => undefined);
     await Promise.all(pages.map((page) => page.locator('[data-own] .playing-card').first().waitFor()));
     for (const page of pages) {
       expect(await page.locator('[data-own] .playing-card:not([data-hidden])').count()).toBe(4);
-      const others = page.locator('.seat-plate:not([data-own]) .playing-card:not([data-hidden])');
-      expect(await others.count()).toBe(0);
+      const foreign = page.locator('.seat-plate:not([data-own]) .playing-card:not([data-hidden])');
+      expect(await foreign.count()).toBe(0);
     }
-    expect(await screens[0]?.seriousFindings()).toEqual([]);
+    for (const screen of screens.slice(0, 2)) expect(await screen.seriousFindings()).toEqual([]);
 
     const verify = (page: Page) => page.locator('[data-act="verify"]');
     /** Two fold when it is their turn, two go on to the showdown. */
@@ -134,7 +155,7 @@ describe('a table in play', () => {
         ask: { type: 'VoidHand', rule: 'RRP-3.2.1' },
       });
     expect(depth).toBe('recorded');
-    const screen = await dealersTablet(tableId);
+    const screen = await tablet(`play/${tableId}`);
     const { page } = screen;
     await screen.tap(key(page, 'start-hand'));
     await act(page, 'fold').waitFor();
@@ -165,6 +186,14 @@ describe('a table in play', () => {
     await page.locator('[data-mark="report-error"]').click();
     await page.locator('[data-mark="start-hand"][data-strong]').waitFor();
     await page.getByText(/deal again/).waitFor();
+    await settled(page);
+
+    screen.countTaps();
+    await screen.tap(key(page, 'call-floor'));
+    expect(screen.taps()).toBe(1);
+    await page.locator('[data-call]').waitFor();
+    await screen.tap(key(page, 'take-call'));
+    await page.getByText(/took the call at/).waitFor();
     expect(faultsOf(screen)).toEqual([]);
     await screen.close();
   }, 60_000);

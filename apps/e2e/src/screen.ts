@@ -17,6 +17,7 @@ export const sizes = {
   console: { width: 1920, height: 1080 },
   tablet: { width: 1280, height: 800 },
   kiosk: { width: 1080, height: 1920 },
+  phone: { width: 390, height: 844 },
 } as const;
 
 /** A screen somebody stands before; counts his taps, and keeps what the browser complained of. */

@@ -11,11 +11,13 @@ import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './deal-sheet.css';
+import { nameAt } from './name-at';
+import { knownAt, seenIn } from './seen-cards';
 import { usePlayOrders } from './use-play-orders';
 
-/** The cards that somebody is to tell: a street, or the hand of a seat. */
+/** The cards that somebody is to tell: of the board, or of the hand of a seat. */
 export type CardsWanted =
-  | { readonly kind: 'deal'; readonly deal: DealDue | null }
+  | { readonly kind: 'deal'; readonly deal: DealDue }
   | { readonly kind: 'show'; readonly seat: number; readonly count: number };
 
 interface CardsSheetProps {
@@ -25,27 +27,39 @@ interface CardsSheetProps {
   readonly onClose: () => void;
 }
 
-const seenIn = ({ picture }: TableInView): ReadonlySet<CardText> =>
-  new Set(
-    [...picture.boards.flat(), ...picture.seats.flatMap(({ cards }) => cards.map(({ card }) => card))].filter(
-      (card) => card !== hiddenCard,
-    ),
-  );
+/** The board with the cards that were seen, `??` for the others. */
+const boardOf = ({ board }: DealDue, cards: readonly CardText[]): HandAsk => ({
+  type: 'Deal',
+  board: Array.from({ length: board }, (_, i) => cards[i] ?? hiddenCard),
+});
 
-const countOf = (wanted: CardsWanted): number => {
-  if (wanted.kind === 'show') return wanted.count;
+const named: ReadonlySet<string> = new Set(['flop', 'turn', 'river']);
+
+/** Streets with a name of their own; every other one is "this street". */
+export const streetWord = ({ street }: DealDue): string => (named.has(street) ? street : 'other');
+
+const useWanted = (view: TableInView, wanted: CardsWanted) => {
+  const { t } = useTranslation('play');
+  if (wanted.kind === 'show') {
+    const known = knownAt(view, wanted.seat);
+    return {
+      most: Math.max(0, wanted.count - known.length),
+      title: t('sheet.show', { name: nameAt(view, wanted.seat) }),
+      mark: `show-${wanted.seat}`,
+      askFor: (told: readonly CardText[]): HandAsk => ({
+        type: 'ShowHand',
+        seat: wanted.seat,
+        ...(told.length > 0 ? { cards: [...known, ...told] } : {}),
+      }),
+    };
+  }
   const { deal } = wanted;
-  if (!deal) return 0;
-  return deal.board > 0 ? deal.board : deal.seats.length * deal.perSeat;
-};
-
-/** The street with the cards that were seen, `??` for the others. */
-const dealOf = (deal: DealDue | null, cards: readonly CardText[]): HandAsk => {
-  if (!deal) return { type: 'Deal' };
-  if (deal.board > 0)
-    return { type: 'Deal', board: Array.from({ length: deal.board }, (_, i) => cards[i] ?? hiddenCard) };
-  const hands = deal.seats.map((seat, i) => ({ seat, cards: [cards[i] ?? hiddenCard] }));
-  return { type: 'Deal', hands };
+  return {
+    most: deal.board,
+    title: t(`sheet.deal_${streetWord(deal)}` as 'sheet.deal_other', { count: deal.board }),
+    mark: 'deal',
+    askFor: (told: readonly CardText[]) => boardOf(deal, told),
+  };
 };
 
 /** The deck over the lower part of the table. The last card that is due sends them all: a flop is three taps. */
@@ -53,27 +67,15 @@ export const CardsSheet = ({ view, hand, wanted, onClose }: CardsSheetProps) => 
   const { t } = useTranslation('play');
   const { give } = usePlayOrders();
   const [cards, setCards] = useState<readonly CardText[]>([]);
-  const most = countOf(wanted);
-  const send = async (told: readonly CardText[]) => {
-    const ask: HandAsk =
-      wanted.kind === 'deal'
-        ? dealOf(wanted.deal, told)
-        : { type: 'ShowHand', seat: wanted.seat, ...(told.length > 0 ? { cards: [...told] } : {}) };
+  const { most, title, mark, askFor } = useWanted(view, wanted);
+  const send = (told: readonly CardText[]) => {
     onClose();
-    await give(
-      'play/play-hand',
-      { hand: hand.number, ask },
-      wanted.kind === 'deal' ? 'deal' : `show-${wanted.seat}`,
-    );
+    void give('play/play-hand', { hand: hand.number, ask: askFor(told) }, mark);
   };
   const take = (next: readonly CardText[]) => {
     setCards(next);
-    if (next.length === most) void send(next);
+    if (next.length === most) send(next);
   };
-  const title =
-    wanted.kind === 'show'
-      ? t('sheet.show', { seat: wanted.seat })
-      : t(`sheet.deal_${wanted.deal?.street ?? 'other'}` as 'sheet.deal_other', { count: most });
   return (
     <section
       className="deal-sheet"
@@ -85,7 +87,7 @@ export const CardsSheet = ({ view, hand, wanted, onClose }: CardsSheetProps) => 
         <h2>
           {title} <small>{t('sheet.taken', { taken: cards.length, count: most })}</small>
         </h2>
-        <button type="button" className="dealer-key" data-mark="unseen" onClick={() => void send([])}>
+        <button type="button" className="dealer-key" data-mark="unseen" onClick={() => send([])}>
           {t(wanted.kind === 'deal' ? 'sheet.unseen' : 'sheet.shownUnseen')}
         </button>
         <CloseButton aria-label={t('sheet.close')} onClick={onClose} />

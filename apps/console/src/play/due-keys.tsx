@@ -1,10 +1,16 @@
 import { ActionBar, type ActionInPlay, type HandInView, type TableInView } from '@cardroom/design';
-import { Eye, EyeOff, HandCoins, Layers } from 'lucide-react';
+import { EyeOff, HandCoins, Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RuleLink } from '../rules/rule-link';
-import { useTableMoney } from './use-table-money';
-import { DealerKey } from './dealer-keys';
+import { AwardKeys } from './award-keys';
+import { streetWord } from './cards-sheet';
+import { DealerKey } from './dealer-key';
+import { DrawKeys } from './draw-keys';
 import './due-keys.css';
+import { nameAt } from './name-at';
+import { OpenersKeys, ShortCallKeys } from './rare-keys';
+import { ShowKeys } from './show-keys';
+import { useTableMoney } from './use-table-money';
 import { usePlayOrders } from './use-play-orders';
 
 interface OfHand {
@@ -17,9 +23,6 @@ interface OfHand {
 }
 
 const size = 22;
-
-const nameAt = (view: TableInView, seat: number): string =>
-  view.picture.seats.find((each) => each.seat === seat)?.alias ?? String(seat);
 
 const Acting = ({ view, hand }: OfHand) => {
   const { t } = useTranslation('play');
@@ -58,33 +61,9 @@ const Acting = ({ view, hand }: OfHand) => {
   );
 };
 
-const Showing = ({ view, hand, seats, onShow }: OfHand & { readonly seats: readonly number[] }) => {
-  const { t } = useTranslation('play');
-  const { give } = usePlayOrders();
-  return seats.map((seat) => (
-    <span key={seat} className="due-keys__pair">
-      <strong>{nameAt(view, seat)}</strong>
-      <DealerKey
-        mark={`show-${seat}`}
-        word={t('due.show')}
-        icon={<Eye size={size} aria-hidden="true" />}
-        onTap={() => onShow(seat)}
-      />
-      <DealerKey
-        mark={`muck-${seat}`}
-        word={t('due.muck')}
-        icon={<EyeOff size={size} aria-hidden="true" />}
-        onTap={() =>
-          void give('play/play-hand', { hand: hand.number, ask: { type: 'MuckHand', seat } }, `muck-${seat}`)
-        }
-      />
-    </span>
-  ));
-};
-
 /** What the hand waits for, as keys: one tap where nothing has to be told, the deck or an amount where it has. */
 export const DueKeys = (props: OfHand) => {
-  const { hand, view, onCards, onAward } = props;
+  const { hand, view, onCards, onShow, onAward } = props;
   const { t } = useTranslation('play');
   const { give } = usePlayOrders();
   const { due } = hand;
@@ -102,16 +81,21 @@ export const DueKeys = (props: OfHand) => {
           onTap={ask('PostForcedBets')}
         />
       )}
-      {(due.kind === 'deal' || due.kind === 'draw') && view.depth === 'recorded' && (
+      {due.kind === 'draw' && <DrawKeys key={due.seat} view={view} hand={hand} seat={due.seat} />}
+      {due.kind === 'settleShortCall' && <ShortCallKeys view={view} hand={hand} seat={due.seat} />}
+      {due.kind === 'proveOpeners' && <OpenersKeys view={view} hand={hand} seat={due.seat} />}
+      {due.kind === 'deal' && (
         <DealerKey
           mark="deal"
-          word={t(`due.deal_${hand.deal?.street ?? 'other'}` as 'due.deal_other')}
+          word={t(`due.deal_${hand.deal ? streetWord(hand.deal) : 'other'}` as 'due.deal_other')}
           icon={<Layers size={size} aria-hidden="true" />}
           strong
           onTap={onCards}
         />
       )}
-      {due.kind === 'show' && <Showing {...props} seats={due.seats} />}
+      {due.kind === 'show' && (
+        <ShowKeys key={due.seats.join()} view={view} hand={hand} seats={due.seats} onShow={onShow} />
+      )}
       {due.kind === 'killLosers' && (
         <DealerKey
           mark="KillLosingHands"
@@ -121,25 +105,7 @@ export const DueKeys = (props: OfHand) => {
           onTap={ask('KillLosingHands')}
         />
       )}
-      {due.kind === 'award' && (
-        <>
-          <DealerKey
-            mark="award"
-            word={t(due.pot === 0 ? 'due.award' : 'due.awardSide', { pot: due.pot })}
-            icon={<HandCoins size={size} aria-hidden="true" />}
-            strong
-            onTap={() =>
-              void give('play/play-hand', { hand: hand.number, ask: { type: 'AwardPot' } }, 'award')
-            }
-          />
-          <DealerKey
-            mark="award-other"
-            word={t('due.awardOther')}
-            icon={<HandCoins size={size} aria-hidden="true" />}
-            onTap={onAward}
-          />
-        </>
-      )}
+      {due.kind === 'award' && <AwardKeys view={view} hand={hand} pot={due.pot} onOther={onAward} />}
     </div>
   );
 };

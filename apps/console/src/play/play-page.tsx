@@ -1,5 +1,6 @@
 import {
   Chips,
+  type DealDue,
   FeltTable,
   type HandInView,
   readView,
@@ -12,18 +13,21 @@ import { useTranslation } from 'react-i18next';
 import { useTableMoney } from './use-table-money';
 import { AwardSheet } from './award-sheet';
 import { CardsSheet, type CardsWanted } from './cards-sheet';
+import { UpcardsSheet } from './upcards-sheet';
 import { DealerKeys } from './dealer-keys';
 import { DueKeys } from './due-keys';
 import { ErrorsSheet } from './errors-sheet';
 import './play-page.css';
 import { SeatSide } from './seat-side';
 import { Side } from './side';
+import { StraddleKey } from './straddle-key';
 import { TableTop } from './table-top';
 import { TableWord } from './table-word';
-import { PlayOrdersProvider, useOrdersOf } from './use-play-orders';
+import { PlayOrdersProvider, useOrdersOf, usePlayOrders } from './use-play-orders';
 
 type Sheet =
   | { readonly kind: 'cards'; readonly wanted: CardsWanted }
+  | { readonly kind: 'upcards'; readonly deal: DealDue }
   | { readonly kind: 'award' }
   | { readonly kind: 'errors' }
   | null;
@@ -31,6 +35,9 @@ type Sheet =
 const noHeaders = {};
 
 const isLive = ({ phase }: HandInView): boolean => phase !== 'over' && phase !== 'void';
+
+/** In stud every street but the last is dealt face up, in draw none is. */
+const upStreets: ReadonlySet<string> = new Set(['street3', 'street4', 'street5', 'street6']);
 
 /** The keys of the hand, and the sheet that one of them has opened. */
 const HandKeys = ({
@@ -40,14 +47,29 @@ const HandKeys = ({
   readonly view: TableInView;
   readonly onSheet: (sheet: Sheet) => void;
 }) => {
+  const { give } = usePlayOrders();
   const { hand, depth, cardsHeld, state } = view;
-  if (depth === 'counted' || !hand || !isLive(hand) || state !== 'hand') return <TableWord view={view} />;
+  /** Cards that nobody sees are dealt with one tap. */
+  const deal = () => {
+    if (!hand) return;
+    const due = hand.deal;
+    if (due && due.board > 0) return onSheet({ kind: 'cards', wanted: { kind: 'deal', deal: due } });
+    if (due && upStreets.has(due.street)) return onSheet({ kind: 'upcards', deal: due });
+    void give('play/play-hand', { hand: hand.number, ask: { type: 'Deal' } }, 'deal');
+  };
+  if (depth === 'counted' || !hand || !isLive(hand) || state !== 'hand')
+    return (
+      <div className="due-keys">
+        <TableWord view={view} />
+        <StraddleKey view={view} />
+      </div>
+    );
   if (depth === 'dealt') return <TableWord view={view} />;
   return (
     <DueKeys
       view={view}
       hand={hand}
-      onCards={() => onSheet({ kind: 'cards', wanted: { kind: 'deal', deal: hand.deal } })}
+      onCards={deal}
       onShow={(seat) => onSheet({ kind: 'cards', wanted: { kind: 'show', seat, count: cardsHeld } })}
       onAward={() => onSheet({ kind: 'award' })}
     />
@@ -68,6 +90,8 @@ const Sheets = ({
   if (sheet.kind === 'errors') return <ErrorsSheet view={view} onClose={onClose} />;
   if (!hand) return null;
   if (sheet.kind === 'award') return <AwardSheet view={view} hand={hand} onClose={onClose} />;
+  if (sheet.kind === 'upcards')
+    return <UpcardsSheet view={view} hand={hand} deal={sheet.deal} onClose={onClose} />;
   return <CardsSheet view={view} hand={hand} wanted={sheet.wanted} onClose={onClose} />;
 };
 
@@ -97,8 +121,14 @@ const Table = ({ view, inStep }: { readonly view: TableInView; readonly inStep: 
         <Sheets view={view} sheet={sheet} onClose={close} />
       </div>
       <footer className="play-page__keys">
-        <DealerKeys view={view} />
-        <HandKeys view={view} onSheet={setSheet} />
+        {view.viewer === 'spectator' ? (
+          <p role="status">{t('dealer.mayNot')}</p>
+        ) : (
+          <>
+            <DealerKeys view={view} />
+            <HandKeys view={view} onSheet={setSheet} />
+          </>
+        )}
       </footer>
     </div>
   );

@@ -1,7 +1,8 @@
+import { type RulingAsk } from '@cardroom/contracts';
 import { type HandInView, useChips, type ViewPrompt } from '@cardroom/design';
 import { useTranslation } from 'react-i18next';
 import { RuleLink } from '../rules/rule-link';
-import { DealerKey } from './dealer-keys';
+import { DealerKey } from './dealer-key';
 import { Check } from 'lucide-react';
 import { usePlayOrders } from './use-play-orders';
 
@@ -29,13 +30,43 @@ const useFactWords = () => {
   };
 };
 
+interface RulingOffered {
+  readonly mark: 'approve-clock' | 'free' | 'turn-lost' | 'overrule';
+  readonly ask: RulingAsk;
+}
+
+/** What the floor may rule about a prompt, one tap each. */
+const rulingOn = ({ code, facts }: ViewPrompt): RulingOffered | null => {
+  const seat = Number(facts['seat']);
+  if (code === 'poker.clock-asked') return { mark: 'approve-clock', ask: { type: 'ApproveClock' } };
+  if (code === 'poker.award-objected') return { mark: 'overrule', ask: { type: 'OverruleObjection' } };
+  if (code === 'poker.bound-out-of-turn') return { mark: 'free', ask: { type: 'FreeOutOfTurn', seat } };
+  if (code === 'poker.turn-may-be-lost') return { mark: 'turn-lost', ask: { type: 'RuleTurnLost', seat } };
+  return null;
+};
+
+const Ruling = ({ prompt, hand }: { readonly prompt: ViewPrompt; readonly hand: HandInView }) => {
+  const { t } = useTranslation('play');
+  const { give, may } = usePlayOrders();
+  const offered = rulingOn(prompt);
+  if (!offered || !may('play/rule-on-hand')) return null;
+  const { mark, ask } = offered;
+  return (
+    <DealerKey
+      mark={mark}
+      word={t(`prompt.rule.${mark}`)}
+      icon={<Check size={20} aria-hidden="true" />}
+      onTap={() => void give('play/rule-on-hand', { hand: hand.number, ask }, mark)}
+    />
+  );
+};
+
 /** Things the picture of the table already says. */
 const plain: ReadonlySet<string> = new Set(['poker.bets-in-front', 'poker.bets-in-pot', 'poker.clock-runs']);
 
 /** What the dealer is to be told or asked now, with the rule behind it. */
 export const Prompts = ({ prompts, hand }: PromptsProps) => {
   const { t, i18n } = useTranslation('play');
-  const { give, may } = usePlayOrders();
   const factsOf = useFactWords();
   const told = prompts.filter(
     ({ code }) => !plain.has(code) && i18n.exists(`prompt.${code.slice(6)}`, { ns: 'play' }),
@@ -43,20 +74,7 @@ export const Prompts = ({ prompts, hand }: PromptsProps) => {
   return told.map((prompt) => (
     <section key={prompt.code} className="side__part" data-prompt={prompt.code} role="status">
       <p>{t(`prompt.${prompt.code.slice(6)}` as 'prompt.clock-asked', factsOf(prompt))}</p>
-      {prompt.code === 'poker.clock-asked' && may('play/rule-on-hand') && (
-        <DealerKey
-          mark="approve-clock"
-          word={t('prompt.approveClock')}
-          icon={<Check size={20} aria-hidden="true" />}
-          onTap={() =>
-            void give(
-              'play/rule-on-hand',
-              { hand: hand.number, ask: { type: 'ApproveClock' } },
-              'approve-clock',
-            )
-          }
-        />
-      )}
+      <Ruling prompt={prompt} hand={hand} />
       {prompt.rule !== '' && <RuleLink rule={prompt.rule} quiet />}
     </section>
   ));

@@ -18,7 +18,8 @@ export const rulesIn = (value: unknown): readonly string[] => {
   return [...new Set(found)];
 };
 
-const eventsIn = ({ facts }: MayAnswer & { readonly allowed: true }): readonly StepEvent[] =>
+/** What the engine would make of what was asked. */
+export const eventsIn = ({ facts }: MayAnswer & { readonly allowed: true }): readonly StepEvent[] =>
   facts.flatMap((fact) => (Array.isArray(fact['events']) ? (fact['events'] as readonly StepEvent[]) : []));
 
 const RuleText = ({ rule }: { readonly rule: string }) => {

@@ -3,6 +3,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAmounts } from '../orders/amounts';
 import { useQuestions } from '../orders/questions';
+import { SeatLink } from './seat-link';
 import { useTableMoney } from './use-table-money';
 import './side.css';
 import { type PlayCommand, usePlayOrders } from './use-play-orders';
@@ -152,6 +153,9 @@ export const SeatSide = ({ view, seat: number, onClose }: SeatSideProps) => {
         <CloseButton aria-label={t('sheet.close')} onClick={onClose} />
       </header>
       {seat && playerId !== undefined && <BetweenHands view={view} seat={seat} playerId={playerId} />}
+      {seat && playerId !== undefined && view.depth === 'dealt' && (
+        <SeatLink tableId={view.tableId} seat={number} alias={seat.alias ?? ''} />
+      )}
       {isLive && plays && view.picture.toAct !== number && <OutOfTurn hand={hand} seat={number} />}
       {hand && plays && may('play/rule-on-hand') && <Ruling hand={hand} seat={number} />}
     </>

@@ -37,6 +37,7 @@ export const TableTop = ({ view, inStep }: { readonly view: TableInView; readonl
   const wordsOf = useWordsOfGame();
   const table = useBoard('tables')?.get(view.tableId);
   const { hand } = view;
+  const isOver = hand?.phase === 'over' || hand?.phase === 'void';
   return (
     <header className="table-top">
       <Link
@@ -56,7 +57,7 @@ export const TableTop = ({ view, inStep }: { readonly view: TableInView; readonl
         {hand
           ? t('dealer.hand', {
               number: hand.number,
-              street: t(`street.${hand.street ?? 'none'}` as 'street.none'),
+              street: t(`street.${isOver ? 'over' : (hand.street ?? 'none')}` as 'street.none'),
             })
           : t('dealer.hands', { count: view.hands })}
         {view.lastHand !== null && <strong>{t('dealer.lastHand')}</strong>}

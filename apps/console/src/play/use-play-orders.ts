@@ -45,6 +45,9 @@ const notSent: Problem = {
   facts: {},
 };
 
+/** What is asked of the floor stands on a board, not in the view of the table. */
+const isOfTable = (name: PlayCommand): boolean => name.startsWith('play/');
+
 /** One key until there is an answer: however often it is sent, the command counts once. */
 const useDelivery = () => {
   const notices = useOrderNotices();
@@ -82,7 +85,7 @@ export const useOrdersOf = (tableId: string, shown: (position: string) => Promis
         taken.current = true;
         setRunning(mark);
         const sent = await send(name, { ...body, tableId } as never);
-        if ('answer' in sent && sent.answer.position) await shown(sent.answer.position);
+        if ('answer' in sent && sent.answer.position && isOfTable(name)) await shown(sent.answer.position);
         taken.current = false;
         setRunning(null);
         if ('answer' in sent) return null;

@@ -47,12 +47,11 @@ const ShowOrMuck = ({ view, seat, orders }: OwnKeysProps) => {
   );
 };
 
-/** Time against whoever is to act and takes too long. */
+/** Time against whoever is to act and takes too long; where a clock runs for every decision there is none to call. */
 const CallTime = ({ view, seat, orders }: OwnKeysProps) => {
   const { t } = useTranslation('play');
   const { hand, picture } = view;
-  if (!hand || hand.due.kind !== 'act' || picture.toAct === seat || picture.clock?.kind === 'time-call')
-    return null;
+  if (!hand || hand.due.kind !== 'act' || picture.toAct === seat || picture.clock !== null) return null;
   return (
     <Key
       mark="time"

@@ -16,6 +16,7 @@ interface PlayFrameProps {
 export const PlayFrame = ({ view, inStep, who, children }: PlayFrameProps) => {
   const { t } = useTranslation('play');
   const { hand } = view;
+  const isOver = hand?.phase === 'over' || hand?.phase === 'void';
   return (
     <div className="play-frame">
       <header className="play-frame__top">
@@ -28,7 +29,7 @@ export const PlayFrame = ({ view, inStep, who, children }: PlayFrameProps) => {
           {hand &&
             t('dealer.hand', {
               number: hand.number,
-              street: t(`street.${hand.street ?? 'none'}` as 'street.none'),
+              street: t(`street.${isOver ? 'over' : (hand.street ?? 'none')}` as 'street.none'),
             })}
         </p>
         {!inStep && (

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Point, seatPlaces, type Stadium } from '../parts/stadium';
+import { TableClock } from './action-clock';
 import { useChips } from './chips';
 import './felt-table.css';
 import { CardRow } from './playing-card';
@@ -66,6 +67,12 @@ const Middle = ({ table, boardCards, children }: FeltTableProps) => (
         />
       ))}
     <PotLine pots={table.pots} total={table.potTotal} />
+    {table.clock && (
+      <TableClock
+        clock={table.clock}
+        alias={table.seats.find(({ seat }) => seat === table.clock?.seat)?.alias ?? ''}
+      />
+    )}
     {children}
   </div>
 );

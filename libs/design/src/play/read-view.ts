@@ -144,9 +144,21 @@ const wonOf = (steps: readonly ViewStep[], minor: (text: string) => number): Rea
 const cardsOf = ({ cards }: PlaySeat): SeatInPlay['cards'] =>
   cards.map((card) => ({ card, up: card !== hiddenCard }));
 
-/** Between hands whoever will be dealt in plays, whatever he waited for before. */
-const standingOf = ({ hand, coming }: PlayView, { seat, standing }: PlaySeat): SeatStanding =>
-  hand === null && standing === 'waiting' && coming?.dealtIn.includes(seat) ? 'in' : standings[standing];
+/** Between hands whoever will be dealt in plays, whatever he waited for before; without chips nobody enters. */
+const standingOf = ({ hand, coming }: PlayView, { seat, standing, stack }: PlaySeat): SeatStanding => {
+  if (standing !== 'waiting') return standings[standing];
+  if (hand === null && coming?.dealtIn.includes(seat)) return 'in';
+  return Number(stack) === 0 ? 'no-chips' : 'waiting-to-enter';
+};
+
+const positions = { smallBlind: 'small-blind', bigBlind: 'big-blind' } as const;
+
+/** Between hands the blinds of the coming deal are shown where they will be posted. */
+const comingPosition = ({ hand, coming }: PlayView, seat: number): SeatInPlay['position'] => {
+  if (hand) return null;
+  const kind = coming?.posts.find((post) => post.seat === seat && post.kind in positions)?.kind;
+  return kind === undefined ? null : positions[kind as keyof typeof positions];
+};
 
 const emptySeat = (seat: number): SeatInPlay => ({
   seat,
@@ -197,7 +209,7 @@ const pictureOf = (view: PlayView, hand: HandInView | null, minor: (text: string
       stack: minor(seat.stack),
       bet: minor(seat.bet),
       standing: standingOf(view, seat),
-      position: seat.position,
+      position: seat.position ?? comingPosition(view, seat.seat),
       cards: shown.get(seat.seat) ?? (seat.standing === 'folded' ? [] : cardsOf(seat)),
       won: won.get(seat.seat) ?? 0,
     })),
@@ -220,17 +232,27 @@ export const readView = (view: PlayView): TableInView => {
   const hand = view.hand ? handOf(view.hand, minor) : ended && overHand(ended);
   return {
     tableId: view.tableId,
+    viewer: view.viewer,
     depth: view.depth,
     nextDepth: view.nextDepth,
     state: view.state,
     hands: view.hands,
     secondsPerHand: view.secondsPerHand,
     picture: pictureOf(view, hand, minor),
+    game: view.game.name,
+    limit: view.game.limit,
+    bigBlind: minor(view.game.blinds.at(-1) ?? '0'),
+    coming: view.coming && {
+      bigBlind: view.coming.bigBlind,
+      dealtIn: view.coming.dealtIn,
+      notDealtIn: view.coming.notDealtIn,
+    },
     boardCards: view.hand?.boardCards ?? view.last?.boards[0]?.length ?? 0,
     cardsHeld: cardsHeldIn[view.game.name] ?? 2,
     unitMinor: minor(view.unit),
     isTournament,
     hand,
+    mayReopen: view.depth === 'recorded' && view.state === 'between-hands' && ended !== null,
     nextHandAt: view.nextHandAt,
     stopped: view.stopped,
     lastHand: view.lastHand,

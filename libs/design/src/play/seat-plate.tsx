@@ -20,6 +20,7 @@ const gone: ReadonlySet<SeatInPlay['standing']> = new Set(['folded', 'dead']);
 /** What the stack does not say by itself. */
 const told: ReadonlySet<SeatInPlay['standing']> = new Set([
   'waiting-to-enter',
+  'no-chips',
   'out',
   'absent',
   'dealt-out',
@@ -29,13 +30,25 @@ const told: ReadonlySet<SeatInPlay['standing']> = new Set([
   'all-in',
 ]);
 
+/** More cards than this are drawn smaller, those face down lying under the next one. */
+const fewCards = 4;
+
+const sizeOf = (cards: readonly CardText[], isOwn: boolean) => {
+  const isMany = cards.length > fewCards;
+  if (isOwn) return isMany ? 'medium' : 'large';
+  return isMany || cards.every((card) => card === hiddenCard) ? 'small' : 'medium';
+};
+
 const Cards = ({ seat, isOwn }: { readonly seat: SeatInPlay; readonly isOwn: boolean }) => {
   const cards: readonly CardText[] = seat.cards.map(({ card }) => card);
   if (cards.length === 0 || gone.has(seat.standing)) return null;
-  const size = isOwn ? 'large' : cards.every((card) => card === hiddenCard) ? 'small' : 'medium';
   return (
-    <span className="seat-plate__cards" data-hidden={cards.every((card) => card === hiddenCard) || undefined}>
-      <CardRow cards={cards} size={size} />
+    <span
+      className="seat-plate__cards"
+      data-hidden={cards.every((card) => card === hiddenCard) || undefined}
+      data-many={cards.length > fewCards || undefined}
+    >
+      <CardRow cards={cards} size={sizeOf(cards, isOwn)} />
     </span>
   );
 };

@@ -12,6 +12,7 @@ export interface CardAtSeat {
 export type SeatStanding =
   | 'empty'
   | 'waiting-to-enter'
+  | 'no-chips'
   | 'out'
   | 'absent'
   | 'dealt-out'

@@ -62,23 +62,46 @@ export interface HeldPot {
   readonly amount: number;
 }
 
+/** The deal that comes next, as it stands now. */
+export interface ComingDeal {
+  readonly bigBlind: number | null;
+  /** In the order in which they get their cards. */
+  readonly dealtIn: readonly number[];
+  /** Why somebody gets no cards: a code of the rules. */
+  readonly notDealtIn: readonly {
+    readonly seat: number;
+    readonly code: string;
+    readonly rule: string | null;
+  }[];
+}
+
 export type TableStateInView = 'between-hands' | 'hand' | 'paused' | 'stopped' | 'closed';
 
 /** A table in play as whoever looks may see it; amounts in smallest units of the currency. */
 export interface TableInView {
   readonly tableId: string;
+  /** As whom the server lets this person look; a spectator may do nothing here. */
+  readonly viewer: 'seat' | 'spectator' | 'dealer' | 'supervisor';
   readonly depth: 'counted' | 'recorded' | 'dealt';
   readonly nextDepth: 'counted' | 'recorded' | 'dealt' | null;
   readonly state: TableStateInView;
   readonly hands: number;
   readonly secondsPerHand: number | null;
   readonly picture: TableInPlay;
+  /** The poker engine's names: `holdem`, `stud` …, `noLimit` … */
+  readonly game: string;
+  readonly limit: string;
+  readonly bigBlind: number;
+  /** Between hands: who will post and be dealt in. */
+  readonly coming: ComingDeal | null;
   /** How many cards a complete board of the game has. */
   readonly boardCards: number;
   readonly cardsHeld: number;
   readonly unitMinor: number;
   readonly isTournament: boolean;
   readonly hand: HandInView | null;
+  /** The recorded hand that is over can still be gone back into. */
+  readonly mayReopen: boolean;
   readonly nextHandAt: string | null;
   readonly stopped: { readonly reason: string; readonly since: string } | null;
   readonly lastHand: string | null;

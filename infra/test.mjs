@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onEnding } from './machine/endings.mjs';
 import { inLanes } from './machine/lanes.mjs';
 import { complaintAboutNode, installPackages, packagesAreIn } from './machine/packages.mjs';
-import { commandFile, infra, root, stateFolder } from './machine/paths.mjs';
+import { infra, root, stateFolder } from './machine/paths.mjs';
 import { stopEverything } from './machine/processes.mjs';
 import { seconds, stepsOn } from './machine/steps.mjs';
 import { projects } from './machine/workspace.mjs';
@@ -58,7 +58,7 @@ const targetOf = (name, target) => projects().find(({ project }) => project === 
 /** The targets that single projects have for themselves: what is written down is what the sources say. */
 async function ownTarget(checks, { project, target }, options) {
   if (!targetOf(project, target)) throw new Error(`${project} has no target "${target}"`);
-  return checks.node([commandFile('nx'), 'run', `${project}:${target}`], options);
+  return checks.nxOf(project, target, options);
 }
 
 async function browserStories(checks, options) {

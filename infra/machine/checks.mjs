@@ -33,12 +33,19 @@ export async function node(
   if (code !== 0) throw new Error(tail(log, lines));
 }
 
-/** Runs an Nx target in all projects that have it. */
-export function nx(target, options) {
+/** What is generated is there already, and others are reading it: nothing may be generated again. */
+const asItStands = ['--outputStyle=stream', '--excludeTaskDependencies'];
+
+/** Runs an Nx target in all projects that have it; the order among them must not matter. */
+function nx(target, options) {
   let begun = 0;
   const noteOf = (line) => (/^> nx run /.test(line) ? `${(begun += 1)} projects` : undefined);
-  return node([commandFile('nx'), 'run-many', '-t', target, '--outputStyle=stream'], { ...options, noteOf });
+  return node([commandFile('nx'), 'run-many', '-t', target, ...asItStands], { ...options, noteOf });
 }
+
+/** Runs an Nx target that one project has for itself. */
+export const nxOf = (project, target, options) =>
+  node([commandFile('nx'), 'run', `${project}:${target}`, ...asItStands], options);
 
 /** Checks the types of all projects; answers of how many programs, or throws with what is wrong in any of them. */
 export async function types({ log, note, ...options }) {

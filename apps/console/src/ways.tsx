@@ -3,6 +3,7 @@ import { ApprovalsPage } from './approvals/approvals-page';
 import { CageFrame } from './cashier/cage-frame';
 import { CollectionsPage } from './cashier/collections/collections-page';
 import { CountsPage } from './cashier/counts/counts-page';
+import { EntriesPage } from './cashier/entries/entries-page';
 import { FillsPage } from './cashier/fills/fills-page';
 import { MoneyPage } from './cashier/money/money-page';
 import { RegistersPage } from './cashier/registers/registers-page';
@@ -100,6 +101,7 @@ const cagePages = [
   createRoute({ getParentRoute: () => cage, path: '/collections', component: CollectionsPage }),
   createRoute({ getParentRoute: () => cage, path: '/counts', component: CountsPage }),
   createRoute({ getParentRoute: () => cage, path: '/registers', component: RegistersPage }),
+  createRoute({ getParentRoute: () => cage, path: '/entries', component: EntriesPage }),
 ] as const;
 
 const play = createRoute({ getParentRoute: () => root, path: '/play/$tableId', component: PlayPage });

@@ -11,9 +11,9 @@ interface Rows<B> {
 /** What the browser says of a refusal that belongs to the story. */
 const belongsToStory = (text: string): boolean => /401|403|409/.test(text);
 
-const named: ReadonlySet<string> = new Set(['Enter', 'Escape']);
+const named: ReadonlySet<string> = new Set(['Enter', 'Escape', 'Tab']);
 
-const pages = ['window', 'money', 'fills', 'collections', 'counts', 'registers'] as const;
+const pages = ['window', 'money', 'fills', 'collections', 'counts', 'registers', 'entries'] as const;
 
 describe('the cage', () => {
   let room: Room;
@@ -135,6 +135,21 @@ describe('the cage', () => {
       await said(/Paid €150 to Nadège/);
       expect((await window1())?.flows['ChipsCashedOut']).toMatchObject({ amount: '150.00' });
 
+      await keys('s', 'Big Tom');
+      await page.locator('[data-new]').waitFor();
+      await keys('Enter');
+      await page.locator('[data-op="sell"]').waitFor();
+      await keys('2100');
+      await page.locator('.identity input').first().focus();
+      expect(await page.locator('.refusal[data-shown="true"]').first().innerText()).toMatch(/2,000/);
+      await keys('Thomas Big', 'Tab', '01021980');
+      await page.locator('.identity input').nth(2).focus();
+      await keys('12AB34567', 'Enter');
+      await page.locator('.identity').waitFor({ state: 'detached' });
+      await page.locator('[data-amount="amount"]').focus();
+      await keys('Enter');
+      await said(/Sold €2,100 to Big Tom/);
+
       await keys('w');
       await page.locator('[data-counted]').waitFor();
       expect(await page.getByText('Float').count()).toBe(0);
@@ -199,6 +214,50 @@ describe('the cage', () => {
       expect(screen.taps()).toBe(3);
     }, 60_000);
 
+    it('sells a tournament entry in three, and refunds it with a supervisor’s code', async () => {
+      const event = {
+        name: 'Friday Cup',
+        ruleSet: 'rtc',
+        price: '100',
+        fee: '10',
+        stack: 10_000,
+        paidPlaces: 1,
+      };
+      await room.ask('shiftManager', '/cashier/announce-event', event);
+      const name = await alias();
+      await openAs('cashier');
+      await open('entries');
+      await screen.tap(page.locator('[data-event]', { hasText: 'Friday Cup' }));
+      await page.locator('[data-find-entrant]').fill(name);
+      await screen.tap(page.locator('.picker__who', { hasText: name }).first());
+      expect(await screen.seriousFindings()).toEqual([]);
+      await screen.tap(page.locator('[data-sell-entry]'));
+      await page.locator('[data-entrant]', { hasText: name }).waitFor();
+      expect(screen.taps()).toBe(3);
+      await screen.picture('cage-entries');
+      await page.locator('[data-refund]').click();
+      await page.locator('.reason label').first().click();
+      await signWith('floorSupervisor');
+      await page.locator('.second-person button').click();
+      await page.locator('[data-entrant]').waitFor({ state: 'detached' });
+    }, 60_000);
+
+    it('adds to a promotional fund with two, and names a table’s one fee', async () => {
+      await openAs('shiftManager');
+      await open('collections');
+      await page.locator('[data-new-fund]').click();
+      await page.locator('[data-fund-name]').fill('high-hand');
+      await page.locator('[data-amount="fund"]').fill('300');
+      await page.locator('.reason label').first().click();
+      await signWith('floorSupervisor');
+      await page.locator('.second-person button').click();
+      await page.locator('[data-fund="high-hand"]', { hasText: '€300' }).waitFor();
+      await page.locator('.fees label[data-answer="rent"]').click();
+      await page.locator('.fees label[data-answer="rent"][data-chosen]').waitFor();
+      expect(await screen.seriousFindings()).toEqual([]);
+      await screen.picture('cage-collections');
+    }, 60_000);
+
     it('takes a collection in in two', async () => {
       await openAs('cashier');
       await open('collections');
@@ -234,7 +293,10 @@ describe('the cage', () => {
         '/boards/cage-transfers',
       );
       const asked = rows.find(({ body }) => body.kind === 'credit')?.body.transferId ?? '';
-      await room.ask('floorSupervisor', '/cashier/approve-transfer', { transferId: asked });
+      await room.ask('floorSupervisor', '/cashier/approve-transfer', {
+        transferId: asked,
+        secondCode: room.codeOf('floorSupervisor'),
+      });
       await room.ask('dealer', '/cashier/send-transfer', { transferId: asked });
       screen.countTaps();
       await screen.tap(page.locator('[data-step="receive"]'));
@@ -285,7 +347,8 @@ describe('the cage', () => {
   it.each([
     ['listKeeper', ['fills']],
     ['floorSupervisor', ['window', 'money', 'fills', 'collections', 'counts', 'registers']],
-    ['auditor', ['window', 'money', 'fills', 'collections', 'counts', 'registers']],
+    ['auditor', pages],
+    ['tournamentDirector', ['entries']],
     ['dealer', ['fills']],
     ['administrator', []],
   ] as const)(

@@ -16,6 +16,7 @@ describe('a room on two API and two worker processes', () => {
       urls: room.urls,
       code: room.codeOf('roomManager'),
       speed: 360,
+      depth: 'counted',
     });
     if (!isSound(account.evidence)) throw new Error(reportOf(account));
     expect(account.tally.counts.get('seated from a call')).toBeGreaterThan(10);

@@ -1,7 +1,8 @@
-import { type Observation, type Observe } from '@cardroom/event-store';
+import { type Observe } from '@cardroom/event-store';
+import { logMetrics } from '@cardroom/event-store/metrics';
 import { type KnockObserved } from '@cardroom/scheduling';
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads of a worker. */
 @Injectable()
@@ -20,18 +21,6 @@ export class Metrics {
     help: 'Armed timers that the queue did not hold and that were added again.',
     registers: [this.registry],
   });
-  private readonly lag = new Gauge({
-    name: 'cardroom_follower_lag_positions',
-    help: 'Log positions between what a follower has delivered and the highest visible one.',
-    labelNames: ['follower'],
-    registers: [this.registry],
-  });
-  private readonly failures = new Counter({
-    name: 'cardroom_subscription_failures_total',
-    help: 'Failed attempts of a subscription, by its name.',
-    labelNames: ['subscription'],
-    registers: [this.registry],
-  });
   private readonly reactions = new Counter({
     name: 'cardroom_reactions_total',
     help: 'What followed elsewhere from facts, by reaction and how it ended.',
@@ -43,12 +32,8 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  readonly observe: Observe = (observation: Observation) => {
-    if (observation.kind === 'follow')
-      this.lag.set({ follower: observation.follower }, observation.lagPositions);
-    if (observation.kind === 'subscription-failed')
-      this.failures.inc({ subscription: observation.subscription });
-  };
+  /** Hears what the log says of itself. */
+  readonly observe: Observe = logMetrics(this.registry);
 
   knocked({ driftMs, by }: KnockObserved): void {
     this.drift.observe({ by }, driftMs / 1000);

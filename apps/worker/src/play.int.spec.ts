@@ -1,3 +1,10 @@
+import {
+  type RulingCommand,
+  type RulingId,
+  rulingsStreamId,
+  startingHouse,
+  type TableEffect,
+} from '@cardroom/conduct';
 import { createEventStore, type EventStore, openPool } from '@cardroom/event-store';
 import {
   type CommandId,
@@ -8,6 +15,7 @@ import {
   minor,
   type PlayerId,
   type RoomId,
+  type StaffId,
   type TableId,
 } from '@cardroom/kernel';
 import {
@@ -15,11 +23,12 @@ import {
   type PlayCommand,
   type PlayEvent,
   playStreamId,
+  stackOf,
   startingClocks,
   type Table,
   verifyHand,
 } from '@cardroom/play';
-import { tableCategory } from '@cardroom/read-models';
+import { rulingsCategory, tableCategory } from '@cardroom/read-models';
 import { freshDatabase, type FreshDatabase, freshRedisPrefix } from '@cardroom/testing';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomBytes } from 'node:crypto';
@@ -29,7 +38,8 @@ import { floorOn, type TestFloor } from './testing';
 
 const room = id<RoomId>('worker-room');
 const table = id<TableId>('t1');
-const stream = playStreamId(room, table, gamingDay('2026-11-28'));
+const day = gamingDay('2026-11-28');
+const stream = playStreamId(room, table, day);
 const by = { kind: 'timer' } as const;
 
 type Wish<C = PlayCommand> = C extends unknown ? Omit<C, 'at' | 'by' | 'command'> : never;
@@ -107,7 +117,10 @@ describe('the play of a table beside its floor', () => {
     await until(async () => (await play()).opened !== null);
   };
 
-  const deal = async (clocks: Partial<typeof startingClocks>): Promise<void> => {
+  const deal = async (
+    clocks: Partial<typeof startingClocks>,
+    depth: 'dealt' | 'recorded' = 'dealt',
+  ): Promise<void> => {
     await openTable();
     for (const [i, player] of ['p1', 'p2', 'p3'].entries()) await sit(player, i + 1);
     await until(async () => (await play()).seats.length === 3);
@@ -120,8 +133,56 @@ describe('the play of a table beside its floor', () => {
       });
     await ask({ type: 'ChangeHouseRules', clocks: { ...startingClocks, ...clocks } });
     await ask({ type: 'DrawForButton', seed: randomBytes(32).toString('hex') as never });
-    await ask({ type: 'ChangeDepth', depth: 'dealt', seed: randomBytes(32).toString('hex') as never });
+    await ask({ type: 'ChangeDepth', depth, seed: randomBytes(32).toString('hex') as never });
   };
+
+  const supervisor = { kind: 'staff', id: id<StaffId>('floor-1'), role: 'floorSupervisor' } as const;
+  const manager = { kind: 'staff', id: id<StaffId>('shift-1'), role: 'shiftManager' } as const;
+
+  /** Something about a ruling, as the edge would have it decided. */
+  const ruling = async (
+    ruler: typeof supervisor | typeof manager,
+    wish: RulingCommand extends infer C
+      ? C extends unknown
+        ? Omit<C, 'at' | 'by' | 'command'>
+        : never
+      : never,
+  ): Promise<void> => {
+    const commandId = `spec-${(asked += 1)}`;
+    const at = now();
+    const command = { ...wish, at, by: ruler, command: id<CommandId>(commandId) } as RulingCommand;
+    const context = { commandId, fingerprint: commandId, by: ruler, at, room, correlationId: commandId };
+    const result = await store.run(rulingsCategory, rulingsStreamId(room, day), command, context);
+    if (result.outcome !== 'accepted') throw new Error(`${wish.type}: ${JSON.stringify(result)}`);
+  };
+
+  /** What is asked about hand 1 of the table, as it stands. */
+  const asking = async (name: string) => {
+    const { seats } = await play();
+    const seated = seats.map(({ seat, playerId, alias }) => ({ seat, playerId, alias }));
+    return {
+      room,
+      day,
+      currency: 'EUR',
+      house: startingHouse,
+      rulingId: id<RulingId>(name),
+      about: 'pot' as const,
+      tableId: table,
+      tableNumber: 1,
+      table: {
+        ...{ tableId: table, tableNumber: 1, gameId: null, handId: null, hand: 1, street: null, board: [] },
+        ...{ pots: [], actions: [] },
+        seats: seated.map((one) => ({ ...one, stackMinor: null, isInHand: true })),
+      },
+      after: { nextDeal: {}, tableClosedAt: null },
+      ...{ seat: null, words: '', question: null, happenedAt: null, noticedAt: null, actionsSince: null },
+    };
+  };
+
+  const decided = (outcome: 'hand-dead' | 'stands', effects: readonly TableEffect[]) => ({
+    ...{ rules: ['RRP-1.1.3'], outcome, decidedWords: 'so ruled', intent: 'unclear' as const, witnesses: [] },
+    ...{ departure: null, effects, isTextConfirmed: true },
+  });
 
   it('opens with the table, seats who is seated, marks who walks, and lets who leaves go', async () => {
     await openTable();
@@ -171,6 +232,74 @@ describe('the play of a table beside its floor', () => {
     expect(chipsMissing(await play())).toBe(0);
     expect((await play()).inMinor).toBe(60_000);
   }, 90_000);
+
+  const handAt = (state: Table, seat: number) =>
+    state.hand?.hand.players.find((player) => player.seat === seat)?.gone ?? null;
+  const toAct = ({ hand }: Table): number => hand?.hand.players[hand.hand.round.toAct]?.seat ?? 0;
+
+  /** Whoever is to act folds, and what is left of the pot is given out. */
+  const foldOut = async (): Promise<void> => {
+    for (let state = await play(); state.hand; state = await play()) {
+      const seat = toAct(state);
+      const word =
+        state.hand.hand.phase === 'betting'
+          ? ({ type: 'Act', seat, action: { kind: 'fold' } } as const)
+          : ({ type: 'AwardPot' } as const);
+      await ask({ type: 'PlayHand', hand: state.hand.number, ask: word });
+    }
+  };
+
+  it.each(['recorded', 'dealt'] as const)(
+    'does what is ruled: a hand dies and lives again, and pots are held apart (%s)',
+    async (depth) => {
+      await deal({ actSeconds: null, nextHandSeconds: 600 }, depth);
+      await ask({ type: 'StartHand', seed: randomBytes(32).toString('hex') as never });
+      const seat = toAct(await play());
+      const killed = await asking('r-kill');
+      await ruling(supervisor, {
+        type: 'RecordRuling',
+        ...killed,
+        ...decided('hand-dead', [{ kind: 'kill-hand', seat }]),
+      });
+      await until(async () => handAt(await play(), seat) === 'dead' && (await play()).stopped === null);
+      const linked = { linkedId: id<RulingId>('r-linked'), reason: 'it was the other seat' };
+      await ruling(manager, {
+        type: 'AnnulRuling',
+        rulingId: killed.rulingId,
+        ...linked,
+        after: killed.after,
+      });
+      await until(async () => handAt(await play(), seat) === null);
+      expect(toAct(await play())).toBe(seat);
+
+      const [first, second] = [await asking('r-first'), await asking('r-second')];
+      for (const each of [first, second]) await ruling(supervisor, { type: 'AskForRuling', ...each });
+      await until(async () => (await play()).stopped !== null);
+      const hold = { reason: 'cameras', heldMinor: minor(100) } as const;
+      await ruling(supervisor, { type: 'PlayOn', rulingId: first.rulingId, ...hold });
+      await until(async () => (await play()).holdsAsked.length === 1);
+      expect((await play()).stopped).not.toBeNull();
+      await ruling(supervisor, { type: 'PlayOn', rulingId: second.rulingId, ...hold });
+      await until(async () => (await play()).stopped === null);
+      await foldOut();
+      expect((await play()).asides.map((one) => [one.ruling, one.amountMinor])).toEqual([
+        ['r-first', 100],
+        ['r-second', 100],
+      ]);
+      const { rulingId } = second;
+      await ruling(supervisor, { type: 'DecideRuling', rulingId, seat: null, ...decided('stands', []) });
+      await ruling(supervisor, { type: 'ReleaseHeldPot', rulingId, to: { kind: 'seat', seat } });
+      await until(async () => (await play()).asides.length === 1);
+      expect((await play()).asides).toMatchObject([{ ruling: 'r-first', amountMinor: 100 }]);
+      expect([await stackAtSeat(seat), chipsMissing(await play())]).toEqual([20_100, 0]);
+    },
+    60_000,
+  );
+
+  const stackAtSeat = async (seat: number): Promise<number> => {
+    const state = await play();
+    return stackOf(state, state.seats.find((one) => one.seat === seat)?.playerId ?? id<PlayerId>('nobody'));
+  };
 
   it('goes on after a flush of Redis', async () => {
     await deal({ actSeconds: 0.5, nextHandSeconds: 0.2, timeoutsBeforeSittingOut: null });

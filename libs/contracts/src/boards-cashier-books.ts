@@ -141,6 +141,8 @@ export const cageEventRow = z.object({
       place: z.number().int().nullable(),
       prize: z.string().nullable(),
       refunded: z.string().nullable(),
+      /** He left the event of his own accord: nothing is paid back (FR4-1.4.a). */
+      gaveUp: z.boolean(),
     }),
   ),
 });

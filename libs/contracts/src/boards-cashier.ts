@@ -66,6 +66,8 @@ export const cageEntryRow = z.object({
   type: z.string(),
   windowId: z.string().nullable(),
   tableId: z.string().nullable(),
+  /** The tournament whose entry it sold. */
+  eventId: z.string().nullable(),
   playerId: z.string().nullable(),
   alias: z.string().nullable(),
   amount: z.string(),

@@ -79,9 +79,15 @@ export const factNote = z.object({
 });
 export type FactNote = z.infer<typeof factNote>;
 
+/** `2026-11-28T21:14Z`, `2026-11-28T22:14:30+01:00`; without a zone, `2026-11-28T22:14`, the room's own clock. */
+const timeAsked = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+
 /** Query of `GET /boards/:board`: nothing for the present; an instant or a log position for the past. */
 export const boardQuery = z.strictObject({
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: timeAsked.optional(),
   position: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -19,9 +19,13 @@ export const cageReportQuery = z.strictObject({
   at: z.iso.datetime({ offset: true }).optional(),
   day: z.iso.date().optional(),
   windowId: z.string().max(64).optional(),
-  format: z.enum(['json', 'csv', 'pdf']).default('json'),
+  format: z.enum(['json', 'csv', 'xlsx', 'pdf']).default('json'),
   language: z.enum(['en', 'fr']).default('en'),
 });
+
+/** An amount of the room's currency, an instant, or words and numbers as they are. */
+export const reportColumnKinds = ['money', 'instant', 'text'] as const;
+export type ReportColumnKind = (typeof reportColumnKinds)[number];
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 
@@ -31,7 +35,7 @@ export const cageReportAnswer = z.object({
   day: z.string(),
   at: z.iso.datetime(),
   position: z.string(),
-  columns: z.array(z.object({ name: z.string(), label: z.string() })),
+  columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(reportColumnKinds) })),
   rows: z.array(z.record(z.string(), cell)),
   /** By column; only where adding up means something. */
   totals: z.record(z.string(), cell),

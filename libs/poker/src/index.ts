@@ -87,6 +87,8 @@ export { allInCount, potTold } from './hand/told';
 export {
   askToPost,
   changeSeat,
+  exchangeSeats,
+  type ExchangeSeats,
   type ChangeSeat,
   playOver,
   setPresent,

@@ -22,6 +22,7 @@ import {
 } from '@cardroom/players';
 import { playerRows } from './boards/players';
 import { floorRows } from './floor-boards';
+import { floorMemory, foldedBy } from './kept-states';
 
 /** The floor of a room for one gaming day: many write at once, so its lock is taken before loading. */
 export const floorCategory: Category<FloorCommand, Floor, FloorEvent> = {
@@ -32,6 +33,11 @@ export const floorCategory: Category<FloorCommand, Floor, FloorEvent> = {
   boards: floorRows,
   deadlines,
   rulesCited,
+  waypoints: {
+    madeBy: foldedBy('@cardroom/floor'),
+    spacing: 10_000,
+    memory: floorMemory,
+  },
 };
 
 /** One player's record: who he is in the room. */

@@ -40,5 +40,10 @@ const ofOthers: readonly FoldedBoards[] = [
   folded(cashierCategory, { span: 'day', boards: cashierBoardNames, rows: allCashierRows }),
 ];
 
+/** Every category that boards are folded from. */
+export const foldedCategories: readonly AnyCategory[] = [ofFloor, ...ofOthers].map(
+  ({ category }) => category,
+);
+
 export const foldOf = (board: BoardName): FoldedBoards =>
   ofOthers.find(({ boards }) => boards.includes(board)) ?? ofFloor;

@@ -6,7 +6,7 @@ import {
   type ListedBoard,
 } from '@cardroom/contracts';
 import { type EventStore, type Moment } from '@cardroom/event-store';
-import { instantFromIso, isoOf } from '@cardroom/kernel';
+import { isoOf } from '@cardroom/kernel';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type z } from 'zod';
@@ -19,14 +19,10 @@ import { callerOf, type SignedIn } from '../people/signed-in';
 import { notAllowed, notFound } from '../problems/refused';
 import { shape } from '../shape-pipe';
 import { STORE } from '../tokens';
+import { momentOf } from './moment';
 import { Past } from './past';
 
 type BoardQuery = z.infer<typeof boardQuery>;
-
-const momentOf = ({ at, position }: BoardQuery): Moment | null => {
-  if (position !== undefined) return { position: BigInt(position) };
-  return at === undefined ? null : instantFromIso(at);
-};
 
 const boardFor = (who: SignedIn, name: string): ListedBoard => {
   const board = listedBoards.find((listed) => listed === name);
@@ -58,7 +54,7 @@ export class BoardsController {
     @Query(shape(boardQuery)) query: BoardQuery,
   ): Promise<BoardAnswer> {
     const board = boardFor(who, name);
-    const moment = momentOf(query);
+    const moment = momentOf(query, who.room.timeZone);
     return moment === null ? this.present(who, board) : this.asOf(who, board, moment);
   }
 

@@ -7,14 +7,14 @@ import { HandoverController } from './handover.controller';
 import { LogController } from './log.controller';
 import { Past } from './past';
 import { PastStreams } from './past-streams';
-import { RecentDays } from './recent-days';
+import { PresentDays } from './present-days';
 import { ReceiptsController } from './receipts.controller';
 import { RulesController } from './rules.controller';
 
 @Module({
   imports: [FloorModule, LiveModule, PlayModule],
   controllers: [BoardsController, HandoverController, ReceiptsController, LogController, RulesController],
-  providers: [Past, PastStreams, RecentDays],
+  providers: [Past, PastStreams, PresentDays],
   exports: [Past],
 })
 export class BoardsModule {}

@@ -1,6 +1,4 @@
 import { boardQuery, handoverAnswer, type HandoverAnswer } from '@cardroom/contracts';
-import { type Moment } from '@cardroom/event-store';
-import { instantFromIso } from '@cardroom/kernel';
 import { handoverOf } from '@cardroom/read-models';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,12 +8,8 @@ import { Route } from '../documents/route';
 import { type SignedIn } from '../people/signed-in';
 import { noGamingDay } from '../problems/refused';
 import { shape } from '../shape-pipe';
+import { momentOf } from './moment';
 import { Past } from './past';
-
-const momentOf = (at: string | undefined, position: string | undefined): Moment | null => {
-  if (position !== undefined) return { position: BigInt(position) };
-  return at === undefined ? null : instantFromIso(at);
-};
 
 @ApiTags('Boards')
 @Controller('handover')
@@ -33,9 +27,9 @@ export class HandoverController {
   })
   async read(
     @Who() who: SignedIn,
-    @Query(shape(boardQuery)) { at, position }: z.infer<typeof boardQuery>,
+    @Query(shape(boardQuery)) query: z.infer<typeof boardQuery>,
   ): Promise<HandoverAnswer> {
-    const found = await this.past.floor(who.room.roomId, momentOf(at, position));
+    const found = await this.past.floor(who.room.roomId, momentOf(query, who.room.timeZone));
     if (!found) throw noGamingDay();
     return { ...handoverOf(found.floor), position: found.position };
   }

@@ -1,6 +1,7 @@
 import { type BoardAnswer, boardAnswer, type BoardName, boardRows, listedBoards } from '@cardroom/contracts';
 import { type Clock, instant, instantFromIso } from '@cardroom/kernel';
 import { type FreshRoom, freshRoom, openEvening } from '../testing';
+import { PresentDays } from './present-days';
 
 describe('the past of every board', () => {
   let now = instantFromIso('2026-11-28T18:00:00.000Z');
@@ -48,6 +49,18 @@ describe('the past of every board', () => {
     await remember('19:30');
   });
   afterAll(() => room.close());
+
+  it('begins with the present day of each room folded, beside the work', async () => {
+    await expect(room.app.get(PresentDays).fold()).resolves.toEqual(['floor-r1-2026-11-28']);
+  });
+
+  it('takes a time without a zone for one of the room’s own clock', async () => {
+    const then = await read('lists', '?at=2026-11-28T19:05:59Z');
+    for (const time of ['2026-11-28T20:05:59', '2026-11-28T20:06', '2026-11-28T19:06Z', '2026-11-28T20:06%2B01:00'])
+      expect(rowsOf(await read('lists', `?at=${time}`))).toEqual(rowsOf(then));
+    const { status } = await room.ask({ url: 'boards/lists?at=2026-11-28T25:06', token: manager });
+    expect(status).toBe(400);
+  });
 
   it.each(listedBoards)('%s is as it was seen then, by instant and by position', async (board: BoardName) => {
     for (const time of ['19:00', '19:05', '19:07', '19:30']) {

@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { cashier, type CashierEvent, owedTo, type Place, heldAt, worth } from '@cardroom/cashier';
 import { type CageReportAnswer, cageReportAnswer, cageReportNames } from '@cardroom/contracts';
-import { type Clock, instantFromIso } from '@cardroom/kernel';
+import { type Clock, instant, instantFromIso } from '@cardroom/kernel';
+import { spreadsheetType } from '../papers/spreadsheet';
+import { cellsOf } from '../papers/testing-spreadsheet';
 import { freshRoom, type FreshRoom } from '../testing';
+import { RegisterRetention } from './register-retention';
 import { openCage } from './testing-cage';
 
 type Cage = Awaited<ReturnType<typeof openCage>>;
+
+const letter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
@@ -35,7 +41,7 @@ describe('the books of the cage add up to the log', () => {
   };
 
   beforeAll(async () => {
-    fresh = await freshRoom({}, { clock });
+    fresh = await freshRoom({ houseKey: randomBytes(32) }, { clock });
     cage = await openCage(fresh, 'fr-casino');
     const { cora, carl, dealer, supervisor, second, done } = cage;
     ana = await cage.seat('=Ana', 1);
@@ -64,7 +70,7 @@ describe('the books of the cage add up to the log', () => {
       ...{ kind: 'fill', from: 'window:w1', to: 'tray:t1', holding: { chips: { '5.00': 20 } } },
     });
     transferId = String(asked?.['transferId']);
-    await done(supervisor, 'cashier/approve-transfer', { transferId });
+    await done(supervisor, 'cashier/approve-transfer', { transferId, secondCode: supervisor.code });
     await done(cora, 'cashier/send-transfer', { transferId });
     await done(dealer, 'cashier/receive-transfer', { transferId, counted: { chips: { '5.00': 19 } } });
     const [tray] = await done(supervisor, 'cashier/count-tray', {
@@ -122,6 +128,8 @@ describe('the books of the cage add up to the log', () => {
     expect(rows).toMatchObject([
       {
         table: 1,
+        session: 1,
+        closed: null,
         fills: '95.00',
         credits: '0.00',
         rake: '20.00',
@@ -156,6 +164,14 @@ describe('the books of the cage add up to the log', () => {
     expect(cents(then.totals['balance'])).not.toBe(
       cents((await report('window-statement', 'windowId=w1')).totals['balance']),
     );
+    const moment = '2026-11-28T19:05:00.000Z';
+    for (const name of cageReportNames)
+      expect((await report(name, `windowId=w1&at=${moment}`)).at).toBe(moment);
+    expect((await report('reversals', `at=${moment}`)).rows).toEqual([]);
+    expect((await report('funds', `at=${moment}`)).rows).toEqual([]);
+    expect((await report('day-book', `at=${moment}`)).rows).toMatchObject([
+      { table: 1, session: 1, fills: '0.00', rake: null, trayCounted: null },
+    ]);
     const open = await cage.get(cage.manager, 'cashier/statements/nobody?at=2026-11-28T19:05:00Z');
     expect(open.body).toMatchObject({ opening: '0.00', lines: [], closing: '0.00' });
   });
@@ -185,15 +201,40 @@ describe('the books of the cage add up to the log', () => {
     return { status: reply.statusCode, type: reply.headers['content-type'], bytes: reply.rawPayload };
   };
 
-  it('goes to a spreadsheet, in which no name is a formula', async () => {
+  it('goes out as CSV, in which no name is a formula', async () => {
     const { type, bytes } = await raw('reports/window-statement?windowId=w1&format=csv&language=fr');
     expect(type).toContain('text/csv');
     const text = bytes.toString('utf8');
     expect(text.startsWith('\uFEFFHeure;Opération;')).toBe(true);
     expect(text).toContain("'=Ana");
     expect(text.trim().split('\r\n').length).toBe(
-      (await report('window-statement', 'windowId=w1')).rows.length + 2,
+      (await report('window-statement', 'windowId=w1')).rows.length + 3,
     );
+  });
+
+  it.each(cageReportNames)('gives %s as a spreadsheet, with the figures of its data', async (name) => {
+    const { columns, rows } = await report(name, 'windowId=w1&language=fr');
+    const { type, bytes } = await raw(`reports/${name}?windowId=w1&format=xlsx&language=fr`);
+    expect(type).toBe(spreadsheetType);
+    const cells = cellsOf(bytes);
+    expect(columns.map((_, i) => cells[`${letter(i)}6`])).toEqual(columns.map(({ label }) => label));
+    columns.forEach(({ name: column, kind }, i) => {
+      const shown = rows.map((_, row) => cells[`${letter(i)}${7 + row}`]);
+      const meant = rows.map((row) => row[column]);
+      if (kind === 'money') expect(shown).toEqual(meant.map((cell) => (cell === null ? '–' : Number(cell))));
+      if (kind === 'instant')
+        expect(shown.every((cell, row) => typeof cell === 'number' || meant[row] === null)).toBe(true);
+    });
+  });
+
+  it('names people and places in files, and says an opening balance', async () => {
+    const said = (await raw('reports/over-short?format=csv&language=fr')).bytes.toString('utf8');
+    expect(said).toContain('transfert');
+    expect(said).toContain('bac 1');
+    expect(said).not.toMatch(/tray:|staff-/);
+    const statement = (await raw('reports/window-statement?windowId=w1&format=csv')).bytes.toString('utf8');
+    expect(statement).toContain('Chips sold');
+    expect(statement.trim().split('\r\n').at(-1)).toBe('Opening,0.00');
   });
 
   it.each(cageReportNames)('prints %s in both languages', async (name) => {
@@ -236,5 +277,38 @@ describe('the books of the cage add up to the log', () => {
   it('names who works there', async () => {
     const { body } = await cage.get(cage.cora, 'cashier/people');
     expect((body['people'] as { role: string }[]).map(({ role }) => role)).toContain('dealer');
+  });
+
+  it('keeps the papers of its register five years, and then destroys them while lines and sums stay', async () => {
+    const papers = await cage.done(cage.cora, 'cashier/take-identity', {
+      ...{ playerId: ana, name: 'Ana Martin', birthDate: '1980-02-29' },
+      document: { kind: 'passport', number: '12AB34567', country: 'FR' },
+    });
+    const reference = String(papers[0]?.['reference']);
+    const keys = async () => {
+      const { rows } = await fresh.pool.query<{ lives: boolean; sealed: number }>(
+        `SELECT wrapped_key IS NOT NULL AS lives,
+           (SELECT count(*)::int FROM personal_data WHERE person_id = $1) AS sealed
+         FROM person_keys WHERE person_id = $1`,
+        [reference],
+      );
+      return rows;
+    };
+    const before = await folded('2040-01-01T00:00:00Z');
+    const retention = fresh.app.get(RegisterRetention);
+    now = instant(instantFromIso('2031-11-28T20:00:00.000Z') - 1);
+    expect(await retention.sweep(now)).toBe(0);
+    expect(await keys()).toEqual([{ lives: true, sealed: 1 }]);
+    now = instantFromIso('2031-11-28T20:00:00.000Z');
+    expect(await retention.sweep(now)).toBe(1);
+    expect(await keys()).toEqual([{ lives: false, sealed: 0 }]);
+    expect(await retention.sweep(now)).toBe(0);
+    const after = await folded('2040-01-01T00:00:00Z');
+    const added = after.events.slice(before.events.length);
+    expect(added).toMatchObject([
+      { type: 'PapersDestroyed', registerDay: '2026-11-28', papers: 1, keptYears: 5, by: { kind: 'timer' } },
+    ]);
+    expect(after.state.balances.equals(before.state.balances)).toBe(true);
+    expect([...after.state.record.registers.values()]).toEqual([...before.state.record.registers.values()]);
   });
 });

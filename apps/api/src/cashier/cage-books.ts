@@ -1,8 +1,14 @@
 import { type Cage, type CashierEvent } from '@cardroom/cashier';
 import { type EventStore, type Moment, readEvent, type StoredEvent } from '@cardroom/event-store';
-import { type Floor } from '@cardroom/floor';
+import { type Floor, type FloorEvent } from '@cardroom/floor';
 import { gamingDay, instantFromIso, isoOf, type RoomId } from '@cardroom/kernel';
-import { cashierCategory, floorCategory } from '@cardroom/read-models';
+import {
+  cashierCategory,
+  floorCategory,
+  sessionFacts,
+  type SessionsByTable,
+  tableSessions,
+} from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { GamingDays } from '../floor/gaming-days';
 import { refusedBy } from '../problems/refused';
@@ -28,6 +34,8 @@ export interface Books {
   readonly entries: readonly StoredEntry[];
   readonly cage: Cage;
   readonly floor: Floor | null;
+  /** When each table was open on that day, up to the moment. */
+  readonly sessions: SessionsByTable;
   readonly at: string;
   readonly position: string;
 }
@@ -36,6 +44,12 @@ const entryOf = (stored: StoredEvent): StoredEntry => ({
   stored,
   event: readEvent(cashierCategory.history, stored),
 });
+
+interface OpeningRow {
+  readonly type: string;
+  readonly schema_version: number;
+  readonly data: object;
+}
 
 /** Opens the cage's books. What is not there is refused, and never passed off as empty. */
 @Injectable()
@@ -56,11 +70,12 @@ export class CageBooks {
     const entries = upTo.map(entryOf);
     const { decider } = cashierCategory;
     const cage = entries.reduce((now, { event }) => decider.evolve(now, event), decider.initialState);
+    const then = moment ?? { position: last.position };
     return {
       streamId,
       entries,
       cage,
-      floor: await this.floor(room, moment ?? { position: last.position }),
+      ...(await this.floor(room, then)),
       at: at === undefined ? isoOf(last.occurredAt) : isoOf(instantFromIso(at)),
       position: String(last.position),
     };
@@ -93,9 +108,22 @@ export class CageBooks {
   }
 
   /** The floor of the same moment; what it cannot say a report leaves open. */
-  private async floor(room: RoomId, moment: Moment): Promise<Floor | null> {
+  private async floor(room: RoomId, moment: Moment): Promise<Pick<Books, 'floor' | 'sessions'>> {
     const streamId = await this.floorDays.at(room, moment);
-    if (streamId === null) return null;
-    return (await this.store.stateAt(floorCategory, streamId, moment)).state;
+    if (streamId === null) return { floor: null, sessions: new Map() };
+    const { state, version } = await this.store.stateAt(floorCategory, streamId, moment);
+    return { floor: state, sessions: tableSessions(await this.openings(streamId, version), state) };
+  }
+
+  /** The floor's facts by which tables opened and closed, up to a version of its day. */
+  private async openings(streamId: string, version: number): Promise<readonly FloorEvent[]> {
+    const { rows } = await this.store.connections.pool.query<OpeningRow>(
+      `SELECT type, schema_version, data FROM events
+       WHERE stream_id = $1 AND version <= $2 AND type = ANY ($3) ORDER BY version`,
+      [streamId, version, [...sessionFacts]],
+    );
+    return rows.map(({ type, schema_version: schemaVersion, data }) =>
+      readEvent(floorCategory.history, { type, schemaVersion, data }),
+    );
   }
 }

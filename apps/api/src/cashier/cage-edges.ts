@@ -1,4 +1,5 @@
 import { type CashierCommand } from '@cardroom/cashier';
+import { type Step } from '@cardroom/event-store';
 import { type CashierCommandBody, type CashierCommandName } from '@cardroom/contracts';
 import { type RoomId } from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { AtTables } from './at-tables';
 import { type CageFound } from './cage-lookups';
 import { cashierCommands } from './cashier-commands';
 import { referenceFor } from './identities';
+import { type AroundReversal, ReversalSteps } from './reversal-steps';
 import { type SecondPerson, SecondPersons } from './second-persons';
 
 export interface CageRequest<N extends CashierCommandName> {
@@ -34,6 +36,7 @@ export class CageEdges {
   constructor(
     @Inject(SecondPersons) private readonly seconds: SecondPersons,
     @Inject(AtTables) private readonly tables: AtTables,
+    @Inject(ReversalSteps) private readonly reversals: ReversalSteps,
   ) {}
 
   /** Verifies the second person's code where the request needs one. */
@@ -43,6 +46,11 @@ export class CageEdges {
   ): Promise<SecondPerson | null> {
     const { secondCode: code } = body as { readonly secondCode?: string };
     return this.seconds.of({ name, code }, asked);
+  }
+
+  /** What a command does at the player's table beside what it does at the cage. */
+  atTable(command: CashierCommand, around: AroundReversal): Promise<readonly Step[]> {
+    return this.reversals.of(command, around);
   }
 
   async command<N extends CashierCommandName>(

@@ -10,8 +10,8 @@ import {
   type StatementAnswer,
   statementAnswer,
 } from '@cardroom/contracts';
-import { formatMinor, id, isoOf, type PlayerId } from '@cardroom/kernel';
-import { cageReports } from '@cardroom/read-models';
+import { formatMinor, id, isoOf, type PlayerId, type TableId } from '@cardroom/kernel';
+import { cageReports, columnKind } from '@cardroom/read-models';
 import { Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ import { Who } from '../access/access.guard';
 import { currencyOf } from '../currencies';
 import { Route } from '../documents/route';
 import { bytesOf, type Printing } from '../papers/paper';
+import { spreadsheetType } from '../papers/spreadsheet';
 import { paperWords } from '../papers/words';
 import { type SignedIn } from '../people/signed-in';
 import { refusedBy } from '../problems/refused';
@@ -26,7 +27,8 @@ import { shape } from '../shape-pipe';
 import { word } from './book-words';
 import { type Books, CageBooks } from './cage-books';
 import { countFirst, reportNeedsWindow } from './refusals';
-import { csvOf, reportPaper } from './report-files';
+import { inWordsOf } from './report-cells';
+import { csvOf, reportPaper, spreadsheetOfReport } from './report-files';
 import { StaffNames } from './staff-names';
 
 type Query = z.infer<typeof cageReportQuery>;
@@ -43,6 +45,19 @@ export const printingOf = ({ room }: SignedIn, { at, position }: Books, language
   timeZone: room.timeZone,
 });
 
+interface Wanted {
+  readonly who: SignedIn;
+  readonly query: Query;
+  readonly books: Books;
+}
+
+const fileTypes: Readonly<Record<Query['format'], string>> = {
+  json: 'application/json',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: spreadsheetType,
+  pdf: 'application/pdf',
+};
+
 /** A cashier counts his drawer before he is told what it should hold. */
 const countsBlind = (who: SignedIn): boolean => who.kind === 'staff' && who.role === 'cashier';
 
@@ -56,7 +71,7 @@ export class CageReportsController {
 
   @Get('reports/:report')
   @Route({
-    summary: 'A report of the cage, now or as of a past moment, as data, CSV or print',
+    summary: 'A report of the cage, now or as of a past moment, as data, CSV, spreadsheet or print',
     description: 'What cannot be known is null. A report of a day that is not there is refused, never empty.',
     need: { operation: 'read-cage-reports' },
     query: cageReportQuery,
@@ -70,14 +85,11 @@ export class CageReportsController {
     const books = await this.books.open(who.room.roomId, query);
     const report = this.reportOf(name, books, { who, query });
     if (query.format === 'json') return report;
-    const { format, language } = query;
-    const isPdf = format === 'pdf';
-    const bytes = isPdf
-      ? await bytesOf(reportPaper(report, printingOf(who, books, language)))
-      : Buffer.from(csvOf(report, language));
+    const { format } = query;
+    const bytes = await this.file(report, { who, query, books });
     return new StreamableFile(bytes, {
-      type: isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',
-      disposition: `${isPdf ? 'inline' : 'attachment'}; filename="${name}-${report.day}.${format}"`,
+      type: fileTypes[format],
+      disposition: `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}-${report.day}.${format}"`,
       length: bytes.length,
     });
   }
@@ -126,9 +138,24 @@ export class CageReportsController {
     return { people: await this.names.list(room.roomId) };
   }
 
+  /** In words and names, for people and their spreadsheets. */
+  private async file(report: CageReportAnswer, { who, query, books }: Wanted): Promise<Buffer> {
+    const { format, language } = query;
+    const nameOf = await this.names.byId(who.room.roomId);
+    const tableNumber = (tableId: string) =>
+      books.floor?.tables.get(id<TableId>(tableId))?.plan.number ??
+      books.cage.record.tableNumbers.get(id<TableId>(tableId)) ??
+      null;
+    const worded = inWordsOf(report, { language, nameOf, tableNumber });
+    const printing = printingOf(who, books, language);
+    if (format === 'csv') return Buffer.from(csvOf(worded, language));
+    if (format === 'pdf') return bytesOf(reportPaper(worded, printing));
+    return spreadsheetOfReport(worded, printing, books.cage.day?.currencyDecimals ?? 2);
+  }
+
   private reportOf(
     name: CageReportName,
-    { cage, entries, floor, at, position }: Books,
+    { cage, entries, floor, sessions, at, position }: Books,
     { who, query }: { readonly who: SignedIn; readonly query: Query },
   ): CageReportAnswer {
     const { windowId, language } = query;
@@ -138,10 +165,14 @@ export class CageReportsController {
       if (countsBlind(who) && window?.state === 'open') throw refusedBy(countFirst({ windowId }));
     }
     const events = entries.map(({ event }) => event);
-    const table = cageReports[name]({ events, cage, floor, windowId, isBlind: countsBlind(who) });
+    const table = cageReports[name]({ events, cage, floor, sessions, windowId, isBlind: countsBlind(who) });
     return {
       ...{ report: name, day: cage.day?.day ?? '', at, position },
-      columns: table.columns.map((column) => ({ name: column, label: word(column, language) })),
+      columns: table.columns.map((column) => ({
+        name: column,
+        label: word(column, language),
+        kind: columnKind(column),
+      })),
       rows: table.rows.map((row) => ({ ...row })),
       totals: { ...table.totals },
     };

@@ -43,8 +43,10 @@ export class CashierDoor {
     const planning: Planning = async (edge) => {
       const command = await this.edges.command({ name, body }, { edge, found, second });
       const names = { currency: edge.currency, floor: found.floor };
+      const { cage, floor } = found;
+      const atTable = await this.edges.atTable(command, { room: roomId, cage, floor });
       return {
-        steps: [step(cashierCategory, found.streamId, command)],
+        steps: [step(cashierCategory, found.streamId, command), ...atTable],
         named: (refusal) => Promise.resolve(withNames(refusal, names)),
       };
     };

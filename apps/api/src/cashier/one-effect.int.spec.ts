@@ -1,11 +1,21 @@
-import { createEventStore, type EventStore } from '@cardroom/event-store';
+import { createEventStore, type EventStore, StoreUnavailable } from '@cardroom/event-store';
 import { cashier, imbalances } from '@cardroom/cashier';
-import { cashierCategory } from '@cardroom/read-models';
+import { gamingDay, id, instant, type PlayerId, type RoomId } from '@cardroom/kernel';
+import { type PlayCommand, playStreamId, startingClocks, stackOf } from '@cardroom/play';
+import { cashierCategory, tableCategory } from '@cardroom/read-models';
+import { resolveRuleSet } from '@cardroom/rulebook';
 import { randomUUID } from 'node:crypto';
 import { freshRoom, type FreshRoom, roomOn, settingsOn, type TestRoom } from '../testing';
+import { stakes, table } from '../play/testing';
+import { STORE } from '../tokens';
 import { type Facts, factsIn, openCage, rowsOf } from './testing-cage';
 
 type Cage = Awaited<ReturnType<typeof openCage>>;
+
+interface Wish {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
 
 describe('whatever happens to a request at the cage, it has one effect', () => {
   let fresh: FreshRoom;
@@ -135,6 +145,131 @@ describe('whatever happens to a request at the cage, it has one effect', () => {
     expect((await state(storeOf())).balances.equals(before.balances)).toBe(true);
     expect((await cage.under(key)(cage.cora, 'cashier/pay-in', body)).status).toBe(200);
     expect(await balanceOf(ana)).toBe('170.00');
+  });
+
+  describe('a sale that is taken back leaves the player’s stack right, or is refused with the reason', () => {
+    const stream = playStreamId(id<RoomId>('r1'), table, gamingDay('2026-11-28'));
+    const player = (): PlayerId => id<PlayerId>(ana);
+    /** The house tells the table what it was told, as the worker does. */
+    const house = async (wish: Wish): Promise<void> => {
+      const commandId = randomUUID();
+      const stamp = { at: instant(Date.now()), by: { kind: 'timer' } as const };
+      const command = { ...stamp, command: commandId, ...wish } as unknown as PlayCommand;
+      const context = { ...stamp, commandId, fingerprint: commandId, correlationId: commandId };
+      const of = { ...context, room: id<RoomId>('r1') };
+      const result = await storeOf().run(tableCategory, stream, command, of);
+      expect([wish.type, result.outcome]).toEqual([wish.type, 'accepted']);
+    };
+    const atTable = async () => (await storeOf().state(tableCategory, stream)).state;
+    const sell = async (amount: string, more: object = {}) => {
+      const body = { windowId: 'w1', playerId: ana, amount, for: 'top-up', ...more };
+      const [sold] = await cage.done(cage.cora, 'cashier/sell-chips', body);
+      return { entryId: String(sold?.['command']), purchase: String(sold?.['purchaseId']) };
+    };
+    const reverse = (entryId: unknown) =>
+      cage.give(cage.cora, 'cashier/reverse-entry', { entryId, reason: 'wrong player', ...cage.second });
+
+    beforeAll(async () => {
+      const opening = { room: 'r1', tableId: table, day: '2026-11-28', seats: 9, depth: 'recorded' };
+      const rules = resolveRuleSet('rrp-cash');
+      await house({ type: 'OpenTable', ...opening, stakes, rules, clocks: startingClocks });
+      await house({ type: 'TakeSeat', playerId: ana, alias: 'Ana', seat: 1, how: 'opening' });
+      await house({ type: 'AddChips', playerId: ana, amountMinor: 10_000, from: 'buy-in' });
+    });
+
+    it('takes them off the stack in the same append', async () => {
+      const { entryId } = await sell('50.00');
+      await house({ type: 'AddChips', playerId: ana, amountMinor: 5_000, from: 'buy-in', judged: true });
+      expect((await reverse(entryId)).status).toBe(200);
+      expect(stackOf(await atTable(), player())).toBe(10_000);
+    });
+
+    it('is refused where they are not there any more, and the cage has it as before', async () => {
+      const { entryId } = await sell('150.00');
+      const { status, body } = await reverse(entryId);
+      expect([status, body['code']]).toEqual([409, 'play.more-than-stack']);
+      expect((await rowsOf(cage, cage.manager, 'cage-entries'))[entryId]).toMatchObject({ reversedBy: null });
+    });
+
+    it('calls off what a runner carries, and takes a delivery back before its sale', async () => {
+      const runner = { carriedBy: 'runner' };
+      const first = await sell('20.00', runner);
+      await house({
+        type: 'PutBehind',
+        playerId: ana,
+        amountMinor: 2_000,
+        purchase: first.purchase,
+        announced: false,
+      });
+      expect((await reverse(first.entryId)).status).toBe(200);
+      expect((await atTable()).behind).toEqual([]);
+
+      const { entryId, purchase } = await sell('20.00', runner);
+      await house({ type: 'PutBehind', playerId: ana, amountMinor: 2_000, purchase, announced: false });
+      const [delivered] = await cage.done(cage.dealer, 'cashier/deliver-chips', { purchaseId: purchase });
+      await house({ type: 'DeliverBehind', purchase });
+      const early = await reverse(entryId);
+      expect(early.body).toMatchObject({ code: 'cashier.chips-delivered', facts: { purchaseId: purchase } });
+      expect(stackOf(await atTable(), player())).toBe(12_000);
+      expect((await reverse(delivered?.['command'])).status).toBe(200);
+      expect(stackOf(await atTable(), player())).toBe(10_000);
+      expect((await atTable()).behind).toMatchObject([{ purchase, amountMinor: 2_000 }]);
+      expect((await reverse(entryId)).status).toBe(200);
+      expect((await atTable()).behind).toEqual([]);
+    });
+  });
+
+  describe('somebody who is barred buys nothing, and a check that cannot be made refuses', () => {
+    const wanted = [
+      ['cashier/sell-chips', { amount: '50.00' }],
+      ['cashier/pay-in', { holding: { cash: '50.00' } }],
+      ['cashier/hold-deposit', { holding: { cash: '50.00' } }],
+      ['cashier/sell-entry', { eventId: 'cup', present: true }],
+    ] as const;
+    const ask = (playerId: string) =>
+      Promise.all(
+        wanted.map(([name, body]) => cage.give(cage.carl, name, { windowId: 'w2', playerId, ...body })),
+      );
+    let eve = '';
+    beforeAll(async () => {
+      eve = await cage.seat('Eve', 5);
+    });
+
+    it('503 at every window, with whom to call, while nobody can say whether he is welcome', async () => {
+      const before = await entries();
+      const store = fresh.app.get<EventStore>(STORE);
+      const { state: read } = store;
+      const away = jest.spyOn(store, 'state').mockImplementation((category, streamId) => {
+        if (streamId.startsWith('conduct-')) throw new StoreUnavailable('away');
+        return read(category as never, streamId) as never;
+      });
+      const answers = await ask(eve);
+      away.mockRestore();
+      for (const { status, body } of answers) {
+        expect([status, body['code']]).toEqual([503, 'conduct.standing-unknown']);
+        expect(body['detail']).toMatch(/shift manager/);
+      }
+      expect(await entries()).toBe(before);
+    });
+
+    it('403 at every window, and his money is paid out all the same', async () => {
+      const holding = { cash: '30.00' };
+      await cage.done(cage.carl, 'cashier/pay-in', { windowId: 'w2', playerId: eve, holding });
+      const body = { playerId: eve, term: { kind: 'for-good' }, reason: 'cheated' };
+      const barred = await fresh.ask({
+        ...{
+          method: 'POST',
+          url: 'conduct/exclude-player',
+          token: cage.manager.token,
+          body,
+          key: randomUUID(),
+        },
+      });
+      expect(barred.status).toBe(200);
+      for (const { status, body: refused } of await ask(eve))
+        expect([status, refused['code']]).toEqual([403, 'cashier.player-barred']);
+      await cage.done(cage.carl, 'cashier/pay-out', { windowId: 'w2', playerId: eve, holding });
+    });
   });
 
   it('and the books balance to the unit, in the log as on the boards', async () => {

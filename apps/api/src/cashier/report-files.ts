@@ -1,5 +1,4 @@
 import { type CageReportAnswer } from '@cardroom/contracts';
-import { type Language } from '../problems/problem';
 import {
   addFeet,
   type Column,
@@ -10,33 +9,52 @@ import {
   type Printing,
   ruled,
 } from '../papers/paper';
-import { reportTitle, said, word } from './book-words';
+import { spreadsheetOf } from '../papers/spreadsheet';
+import { type Language } from '../problems/problem';
+import { reportTitle, word } from './book-words';
+import { furtherOf, type ReportCell } from './report-cells';
 
-type Cell = CageReportAnswer['rows'][number][string];
+type Row = CageReportAnswer['rows'][number];
 
 /** A text that a spreadsheet would take for a formula is kept a text. */
-const quoted = (cell: Cell | undefined, separator: string): string => {
+const quoted = (cell: ReportCell | undefined, separator: string): string => {
   if (cell === null || cell === undefined) return '';
   const text =
-    typeof cell === 'string' && /^[=+\-@\t]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
+    typeof cell === 'string' && /^[=+\-@\t]/.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell)
       ? `'${cell}`
       : String(cell);
   return new RegExp(`["\n\r${separator}]`).test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** With the mark by which spreadsheets know UTF-8, and the separator that those of the language expect. */
-export const csvOf = ({ columns, rows, totals }: CageReportAnswer, language: Language): string => {
+/** The sums in the report's columns, with the word for them in the first; null where it has none. */
+const sumsOf = (
+  { columns, totals }: CageReportAnswer,
+  language: Language,
+): readonly (ReportCell | undefined)[] | null =>
+  columns.some(({ name }) => totals[name] !== undefined)
+    ? columns.map(({ name }, i) =>
+        i === 0 && totals[name] === undefined ? word('total', language) : totals[name],
+      )
+    : null;
+
+/** An amount with the decimal sign that spreadsheets of the language read as one. */
+const amountIn = (cell: ReportCell | undefined, language: Language): ReportCell | undefined =>
+  language === 'fr' && typeof cell === 'string' && /^-?\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell;
+
+/** With the mark by which spreadsheets know UTF-8, and the separators that those of the language expect. */
+export const csvOf = (report: CageReportAnswer, language: Language): string => {
+  const { columns, rows } = report;
   const separator = language === 'fr' ? ';' : ',';
-  const line = (cells: readonly (Cell | undefined)[]) =>
+  const line = (cells: readonly (ReportCell | undefined)[]) =>
     cells.map((cell) => quoted(cell, separator)).join(separator);
-  const names = columns.map(({ name }) => name);
-  const sums = names.map((name, i) =>
-    i === 0 && totals[name] === undefined ? word('total', language) : totals[name],
-  );
+  const shown = (cells: readonly (ReportCell | undefined)[]) =>
+    line(cells.map((cell, i) => (columns[i]?.kind === 'money' ? amountIn(cell, language) : cell)));
+  const sums = sumsOf(report, language);
   const lines = [
     line(columns.map(({ label }) => label)),
-    ...rows.map((row) => line(names.map((name) => row[name]))),
-    line(sums),
+    ...rows.map((row) => shown(columns.map(({ name }) => row[name]))),
+    ...(sums ? [shown(sums)] : []),
+    ...furtherOf(report, language).map(([label, value]) => line([label, amountIn(value, language)])),
   ];
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 };
@@ -48,26 +66,54 @@ const timeOn = (iso: string, { timeZone, language }: Printing): string =>
     timeStyle: 'short',
   }).format(new Date(iso));
 
-const shownCell = (name: string, cell: Cell | undefined, printing: Printing): string => {
-  if (cell === null || cell === undefined) return '–';
-  if (typeof cell === 'number') return String(cell);
-  return /^(at|askedAt)$/.test(name) ? timeOn(cell, printing) : said(cell, printing.language);
+const aboutOf = ({ day }: CageReportAnswer, printing: Printing): readonly string[] => [
+  printing.roomName,
+  `${word('day', printing.language)} ${day}`,
+  footOf(printing),
+];
+
+/** Numbers as numbers in the room's currency, instants as dates on the room's clock. */
+export const spreadsheetOfReport = (
+  report: CageReportAnswer,
+  printing: Printing,
+  decimals: number,
+): Promise<Buffer> => {
+  const { language, timeZone } = printing;
+  const { columns, rows } = report;
+  const sheet = {
+    title: reportTitle(report.report, language),
+    about: aboutOf(report, printing),
+    columns,
+    rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)),
+    totals: sumsOf(report, language),
+    further: furtherOf(report, language),
+  };
+  return spreadsheetOf(sheet, { language, timeZone, decimals });
 };
 
-/** A report on A4, its totals in the last line. */
+/** A report on A4, its totals in the last line; a wide one lies on its side. */
 export const reportPaper = (report: CageReportAnswer, printing: Printing): Paper => {
   const { language } = printing;
   const title = reportTitle(report.report, language);
-  const paper = newPaper({ size: 'A4', title });
+  const paper = newPaper({ size: 'A4', title, isWide: report.columns.length > 7 });
   heading(paper, title, `${word('day', language)} ${report.day}`);
-  const columns: readonly Column<CageReportAnswer['rows'][number]>[] = report.columns.map(
-    ({ name, label }) => ({
+  const shown = (kind: string, cell: ReportCell | undefined): string => {
+    if (cell === null) return '–';
+    const isTime = kind === 'instant' && typeof cell === 'string' && !Number.isNaN(Date.parse(cell));
+    return isTime ? timeOn(cell, printing) : String(cell ?? '');
+  };
+  const sums = sumsOf(report, language);
+  const columns: readonly Column<readonly (ReportCell | undefined)[]>[] = report.columns.map(
+    ({ label, kind }, i) => ({
       title: label,
-      share: 1,
-      text: (row) => shownCell(name, row[name], printing),
+      share: kind === 'text' ? 4 : 3,
+      text: (row) => shown(kind, row[i]),
     }),
   );
-  ruled(paper, columns, [...report.rows, report.totals]);
+  const cells = (row: Row) => report.columns.map(({ name }) => row[name] ?? null);
+  ruled(paper, columns, [...report.rows.map(cells), ...(sums ? [sums] : [])]);
+  for (const [label, value] of furtherOf(report, language))
+    paper.text(`${label}${language === 'fr' ? '\u00A0' : ''}: ${value ?? '–'}`);
   addFeet(paper, footOf(printing));
   return paper;
 };

@@ -36,6 +36,26 @@ describe('the second person at the cage', () => {
     expect(await facts()).toBe(before);
   });
 
+  it('approves with his own code, on his own screen too', async () => {
+    const [asked] = await cage.done(cage.dealer, 'cashier/ask-transfer', {
+      ...{ kind: 'fill', from: 'window:w1', to: 'tray:t1', holding: { chips: { '5.00': 1 } } },
+    });
+    const transferId = String(asked?.['transferId']);
+    const approve = (secondCode?: string) =>
+      cage.give(cage.supervisor, 'cashier/approve-transfer', {
+        transferId,
+        ...(secondCode ? { secondCode } : {}),
+      });
+    expect((await approve()).body['code']).toBe('cashier.second-person-required');
+    expect((await approve(wrongCodeOf(cage.supervisor))).body['code']).toBe('cashier.second-code-wrong');
+    expect((await cage.ask(cage.supervisor, 'cashier/approve-transfer', { transferId })).body).toMatchObject({
+      allowed: true,
+    });
+    expect((await approve(cage.supervisor.code)).status).toBe(200);
+    const other = cage.done(cage.dealer, 'cashier/cancel-transfer', { transferId, reason: 'test over' });
+    expect(await other).toHaveLength(1);
+  });
+
   it('is recorded beside who acts, by id', async () => {
     const [counted] = await cage.done(cage.supervisor, 'cashier/count-tray', {
       ...{ tableId: 't1', counted: {}, secondCode: cage.dealer.code },

@@ -26,8 +26,11 @@ interface Typed {
 
 const namesSecond = (name: CashierCommandName): boolean => Object.hasOwn(secondPersons, name);
 
-/** Commands that are given without one where the second person acts on a screen of his own. */
-const onOwnScreen: readonly CashierCommandName[] = ['cashier/approve-transfer', 'cashier/receive-transfer'];
+/**
+ * Commands that are given without one where the second person acts on a screen of his own. Approving is none of them: a
+ * session that was left open approves nothing, on whoever's screen.
+ */
+const onOwnScreen: readonly CashierCommandName[] = ['cashier/receive-transfer'];
 
 /**
  * The second person at a window (product, section 6): he gives his own code, which is verified as at sign-in and

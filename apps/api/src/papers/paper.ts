@@ -13,19 +13,37 @@ export interface PaperKind {
   /** `A4`, or the width and height of a roll in millimetres. */
   readonly size: 'A4' | readonly [number, number];
   readonly title: string;
+  /** An A4 sheet that lies on its side. */
+  readonly isWide?: boolean;
 }
 
+const files: Readonly<Record<string, string>> = {
+  plain: join(fonts, 'DejaVuSans.ttf'),
+  bold: join(fonts, 'DejaVuSans-Bold.ttf'),
+};
+
+/**
+ * Lets `plain` and `bold` be asked for by name. A table returns to the font before it for each of its cells, by its
+ * file, and the library reads a file again that it was only ever asked for by a registered name.
+ */
+const withNamedFonts = (paper: Paper): Paper => {
+  const { font } = paper;
+  return Object.assign(paper, {
+    font: (name: string, ...more: unknown[]): Paper =>
+      Reflect.apply(font, paper, [files[name] ?? name, ...more]),
+  });
+};
+
 /** A document with the house's fonts, which know the accents and letters of all of Europe. */
-export const newPaper = ({ size, title }: PaperKind): Paper => {
+export const newPaper = ({ size, title, isWide = false }: PaperKind): Paper => {
   const paper = new PDFDocument({
     size: size === 'A4' ? 'A4' : [mm(size[0]), mm(size[1])],
+    layout: isWide ? 'landscape' : 'portrait',
     margin: size === 'A4' ? mm(15) : mm(5),
     bufferPages: true,
     info: { Title: title, Creator: 'Cardroom' },
   });
-  paper.registerFont('plain', join(fonts, 'DejaVuSans.ttf'));
-  paper.registerFont('bold', join(fonts, 'DejaVuSans-Bold.ttf'));
-  return paper.font('plain').fontSize(10);
+  return withNamedFonts(paper).font('plain').fontSize(10);
 };
 
 /** The finished document. */
@@ -74,12 +92,12 @@ export const ruled = <R>(paper: Paper, columns: readonly Column<R>[], rows: read
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const { left, right } = paper.page.margins;
   const width = paper.page.width - left - right;
-  paper.fontSize(10).table({
+  paper.fontSize(columns.length > 9 ? 7 : 10).table({
     columnStyles: columns.map(({ share }) => (width * share) / shares),
     rowStyles: () => ({ minHeight: mm(8), padding: 4, border: 0.5, borderColor: '#888' }),
     data: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))],
   });
-  paper.moveDown();
+  paper.fontSize(10).moveDown();
 };
 
 export const timeOf = (iso: string | null, timeZone: string, language: string): string =>

@@ -1,4 +1,4 @@
-import { listedBoards, operationAccess } from '@cardroom/contracts';
+import { commandAccess, listedBoards, operationAccess } from '@cardroom/contracts';
 import { type Role, roles } from '@cardroom/kernel';
 import { playerAt } from '@cardroom/poker';
 import { type RouteOptions } from 'fastify';
@@ -116,5 +116,133 @@ describe('nobody sees the cards of a live hand but their player', () => {
       expect(leaks(text, i + 1)).toEqual([]);
       expect(leaks(text)).toEqual([secrets.holes[i]?.join(' ')]);
     }
+  });
+
+  /** What a live feed of the table has told somebody so far. */
+  const follow = async (token: string, feeds: AbortController): Promise<{ status: number; text: string }> => {
+    const reply = await fetch(`${await room.app.getUrl()}/api/v1/play/tables/t1/live`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: feeds.signal,
+    });
+    const heard = { status: reply.status, text: '' };
+    void (async () => {
+      for await (const chunk of reply.body ?? []) heard.text += Buffer.from(chunk).toString();
+    })().catch(() => undefined);
+    return heard;
+  };
+
+  it('by no live feed of the table, while it is played, but each player his own', async () => {
+    await room.app.listen(0, '127.0.0.1');
+    const feeds = new AbortController();
+    const heard = new Map<string, { status: number; text: string }>();
+    for (const [caller, token] of tokens) heard.set(caller, await follow(token, feeds));
+    for (const [i, token] of seats.entries()) heard.set(`seat ${i + 1}`, await follow(token, feeds));
+    const { number = 0, toAct = 0 } = (await played.view(played.manager)).hand ?? {};
+    const ask = { type: 'Act', seat: toAct, action: { kind: 'call' } };
+    const acted = await played.play(seats[(toAct ?? 1) - 1] ?? '', 'play-hand', { hand: number, ask });
+    expect(acted.status).toBe(200);
+    const views = (text: string): number => text.split('event: view').length - 1;
+    const watching = [...heard].filter(([, { status }]) => status === 200);
+    const deadline = Date.now() + 10_000;
+    while (watching.some(([, { text }]) => views(text) < 2)) {
+      if (Date.now() > deadline) throw new Error(`not told: ${watching.map(([who]) => who).join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    feeds.abort();
+    const looking = operationAccess['look-at-table'] as readonly string[];
+    const callers = [...tokens.keys()].filter((caller) => looking.includes(caller));
+    const sitting = seats.map((_, i) => `seat ${i + 1}`);
+    expect(watching.map(([who]) => who).toSorted()).toEqual([...callers, ...sitting].toSorted());
+    for (const [who, { text }] of heard) {
+      const seat = sitting.indexOf(who) + 1;
+      expect([who, leaks(text, seat || null)]).toEqual([who, []]);
+      if (seat > 0) expect(leaks(text)).toEqual([secrets.holes[seat - 1]?.join(' ')]);
+    }
+  }, 60_000);
+});
+
+describe('a dealer acts at his table, a player at his seat, and nowhere else', () => {
+  let room: FreshRoom;
+  let played: PlayedTable;
+  let dealer: string;
+  let player: string;
+  const may = (who: 'dealer' | 'player') =>
+    Object.entries(commandAccess as Readonly<Record<string, readonly string[]>>)
+      .filter(([name]) => name.startsWith('play/'))
+      .map(([name, callers]) => [name, callers.includes(who)] as const);
+
+  beforeAll(async () => {
+    room = await freshRoom();
+    played = await playedTable(room, 'recorded');
+    dealer = await room.staff('dealer');
+    const { body: session } = await room.ask({ url: 'session', token: dealer });
+    await room.command(played.manager, 'open-table', { tableId: 't2', gameId: 'nlhe' });
+    const own = { dealerId: session['staffId'], name: 'Dee', tableId: 't1', section: 'A' };
+    expect((await room.command(played.manager, 'sign-in-dealer', own)).status).toBe(200);
+    player = await played.token(2);
+  });
+  afterAll(async () => {
+    await played.close();
+    await room.close();
+  });
+
+  const examples: Readonly<Record<string, object>> = {
+    'play/pause-table': { why: 'floor' },
+    'play/play-hand': { hand: 1, ask: { type: 'Act', seat: 2, action: { kind: 'fold' } } },
+    'play/report-error': { hand: 1, ask: { type: 'ReportMisdeal', fault: 'outOfSequence', seen: true } },
+    'play/undo-entry': { hand: 1 },
+    'play/sit-out': { playerId: 'p-x' },
+    'play/sit-in': { playerId: 'p-x' },
+    'play/post-to-play': { playerId: 'p-x' },
+    'play/leave-table': { playerId: 'p-x' },
+    'play/add-chips': { playerId: 'p-x', amount: '10.00', from: 'buy-in' },
+    'play/pay-from-stack': { playerId: 'p-x', amount: '1.00', paidFor: 'rent' },
+    'play/count-stacks': { stacks: [{ seat: 1, stack: '200.00' }], reason: 'counted' },
+    'play/stop-table': { reason: 'a question' },
+  };
+
+  const codeAt = async (token: string, name: string, tableId: string): Promise<unknown> => {
+    const answer = await room.ask({
+      method: 'POST',
+      url: `${name}?ask=true`,
+      body: { tableId, ...examples[name] },
+      token,
+    });
+    expect(answer.status).toBeLessThan(500);
+    return answer.body['code'] ?? (answer.body['refusal'] as { code?: string } | null)?.code;
+  };
+
+  it('with every command that is theirs, and none of the others', async () => {
+    for (const [who, token] of [
+      ['dealer', dealer],
+      ['player', player],
+    ] as const)
+      for (const [name, isTheirs] of may(who)) {
+        const [here, there] = [await codeAt(token, name, 't1'), await codeAt(token, name, 't2')];
+        const expected = isTheirs ? 'play.not-your-table' : 'api.not-allowed';
+        expect([who, name, there]).toEqual([who, name, expected]);
+        expect([who, name, here === expected]).toEqual([who, name, !isTheirs]);
+      }
+  }, 60_000);
+
+  it('from the first card to the last chip at his own', async () => {
+    const done = async (name: string, body: object): Promise<void> => {
+      const answer = await played.play(dealer, name, body);
+      expect([name, answer.status, answer.body['code']]).toEqual([name, 200, undefined]);
+    };
+    await done('start-hand', {});
+    const { number: hand = 0, toAct } = (await played.view(dealer)).hand ?? {};
+    const act = (seat: number | null | undefined) =>
+      done('play-hand', { hand, ask: { type: 'Act', seat, action: { kind: 'fold' } } });
+    await act(toAct);
+    await done('undo-entry', { hand });
+    for (let i = 0; i < 3; i += 1) await act((await played.view(dealer)).hand?.toAct);
+    if ((await played.view(dealer)).hand) await done('play-hand', { hand, ask: { type: 'AwardPot' } });
+    expect((await played.view(dealer)).last).toMatchObject({ number: 1, result: 'played' });
+    await done('pause-table', { why: 'floor' });
+    await done('resume-table', {});
+    await done('sit-out', { playerId: played.players[0] });
+    await done('sit-in', { playerId: played.players[0] });
+    await done('stop-table', { reason: 'a question' });
   });
 });

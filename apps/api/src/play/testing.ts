@@ -40,7 +40,7 @@ export interface PlayedTable {
 
 const drawn = () => randomBytes(32).toString('hex') as never;
 
-const stakes = {
+export const stakes = {
   gameId: id<GameId>('nlhe'),
   game: 'holdem',
   structure: noLimit(200, { smallBlind: 100, bigBlind: 200 }),

@@ -62,6 +62,15 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Nothing to move',
     detail: 'The amount is zero.',
   },
+  'cashier.chips-delivered': {
+    title: 'Chips delivered',
+    detail:
+      'The chips lie in front of the player. Take their delivery back first: it takes them off his stack.',
+  },
+  'cashier.register-still-kept': {
+    title: 'Still kept',
+    detail: 'The register of {registerDay} is kept by law. Its papers are destroyed when the term is over.',
+  },
   'cashier.not-there': {
     title: 'Not there',
     detail: '{missing} of {item} are missing at {account}. Nothing was moved.',

@@ -62,6 +62,15 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Rien à mouvoir',
     detail: 'Le montant est nul.',
   },
+  'cashier.chips-delivered': {
+    title: 'Jetons remis',
+    detail:
+      'Les jetons sont devant le joueur. Contre-passez d’abord leur remise : elle les retire de son tapis.',
+  },
+  'cashier.register-still-kept': {
+    title: 'Encore conservé',
+    detail: 'Le registre du {registerDay} est conservé par la loi. Ses pièces sont détruites à la fin du délai.',
+  },
   'cashier.not-there': {
     title: 'Pas en caisse',
     detail: 'Il manque {missing} de {item} à {account}. Rien n’a bougé.',

@@ -128,7 +128,7 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   'conduct.see-supervisor': ['Please see a supervisor', 'Please see a supervisor.'],
   'conduct.standing-unknown': [
     'Check cannot be made',
-    'It cannot be checked whether this player may play, so he may not. Call the {call}.',
+    'It cannot be checked whether this player may play, so he may not. Call the shift manager.',
   ],
   'conduct.term-too-short': ['Term too short', 'The shortest term is {leastMonths} months.'],
   'conduct.already-excluded': ['Already in force', 'This is in force already, and for at least as long.'],

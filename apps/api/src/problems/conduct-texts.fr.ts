@@ -137,7 +137,7 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   'conduct.see-supervisor': ['Voyez un responsable', 'Veuillez vous adresser à un responsable.'],
   'conduct.standing-unknown': [
     'Vérification impossible',
-    'On ne peut vérifier si ce joueur peut jouer : il ne le peut donc pas. Appelez : {call}.',
+    'On ne peut vérifier si ce joueur peut jouer : il ne le peut donc pas. Appelez le superviseur de quart.',
   ],
   'conduct.term-too-short': ['Durée trop courte', 'La durée la plus courte est de {leastMonths} mois.'],
   'conduct.already-excluded': [

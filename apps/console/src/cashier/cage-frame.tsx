@@ -6,7 +6,7 @@ import './cage-frame.css';
 import { OpenCage } from './open-cage';
 import { useCage } from './use-cage';
 
-const pages = ['window', 'money', 'fills', 'collections', 'counts', 'registers'] as const;
+const pages = ['window', 'money', 'fills', 'collections', 'counts', 'registers', 'entries'] as const;
 type CagePage = (typeof pages)[number];
 
 /** Which of the cage's screens a person's role has to do with. */
@@ -20,6 +20,7 @@ export const useCagePages = (): readonly CagePage[] => {
     collections: may.boards.includes('cage-collections'),
     counts: may.boards.includes('cage-places'),
     registers: mayDo('read-cage-reports'),
+    entries: may.boards.includes('cage-events'),
   };
   return pages.filter((page) => isFor[page]);
 };
@@ -31,7 +32,7 @@ const usePageKey = (page: CagePage, isOpen: boolean) => {
   });
 };
 
-/** The figures 1 to 6 open the cage's pages while nothing is typed. */
+/** The figures 1 to 7 open the cage's pages while nothing is typed. */
 const usePageKeys = (open: readonly CagePage[]) => {
   usePageKey('window', open.includes('window'));
   usePageKey('money', open.includes('money'));
@@ -39,6 +40,7 @@ const usePageKeys = (open: readonly CagePage[]) => {
   usePageKey('collections', open.includes('collections'));
   usePageKey('counts', open.includes('counts'));
   usePageKey('registers', open.includes('registers'));
+  usePageKey('entries', open.includes('entries'));
 };
 
 /** What stands around every screen of the cage: its pages, and whether its day is open. */

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { useTexts } from '../texts/texts';
 
 const keys = [
-  ['1 – 6', 'pages'],
+  ['1 – 7', 'pages'],
   ['S', 'sell'],
   ['C', 'cashOut'],
   ['I', 'payIn'],

@@ -25,13 +25,22 @@ const inView = (entries: readonly ListEntryShape[]) => {
   };
 };
 
-const Counts = ({ list }: { readonly list: ListRow }) => {
+/** How many tables and names; and within which minutes most waits would end for whoever joined now. */
+const Counts = ({ list: { kind, entries, tablesOpen, expected } }: { readonly list: ListRow }) => {
   const { t } = useTexts();
+  const count = entries.length;
+  const wait = expected && { low: expected.lowMinutes, high: expected.highMinutes };
   return (
     <p className="list-block__counts">
-      {list.kind === 'interest'
-        ? t('list.interest', { count: list.entries.length })
-        : `${t('list.tables', { count: list.tablesOpen })} · ${t('list.waiting', { count: list.entries.length })}`}
+      {kind === 'interest'
+        ? t('list.interest', { count })
+        : `${t('list.tables', { count: tablesOpen })} · ${t('list.waiting', { count })}`}
+      {wait && (
+        <span title={t('list.expectedLong', wait)}>
+          <span aria-hidden="true"> · {t('list.expected', wait)}</span>
+          <span className="visually-hidden">. {t('list.expectedLong', wait)}</span>
+        </span>
+      )}
     </p>
   );
 };

@@ -8,7 +8,12 @@ import { useLanguage } from '@cardroom/design';
 const warnings: ReadonlySet<string> = new Set(['floor.half-the-table-objects', 'floor.deck-too-small']);
 
 /** Refusals that a reason answers: somebody with a better right is passed, and may read it. */
-const wantReason: ReadonlySet<string> = new Set(['floor.seat-claimed', 'floor.must-move-first']);
+const wantReason: ReadonlySet<string> = new Set([
+  'floor.seat-claimed',
+  'floor.must-move-first',
+  'floor.not-most-in-need',
+  'floor.reason-required',
+]);
 
 /** What a refused command lacks, asked for; null where nothing would help or the user thinks better of it. */
 export const useSecondTry = () => {

@@ -41,29 +41,31 @@ export const BreakDraw = ({ table, isAnnounced }: BreakDrawProps) => {
     ...(declining.length > 0 ? { declining } : {}),
   };
   return (
-    <section className="chips" aria-label={t('break.who')}>
-      <h3>{t('break.who')}</h3>
-      <div className="chips__row">
-        {players.map(({ seat, playerId, alias }) => (
-          <button
-            key={playerId}
-            type="button"
-            className="chip"
-            data-break-part={parts[playerId] ?? 'draws'}
-            aria-pressed={parts[playerId] !== undefined}
-            onClick={() => turn(playerId)}
-          >
-            <strong>{seat}</strong> {alias}
-            {parts[playerId] && <small>{t(`break.part.${parts[playerId]}`)}</small>}
-          </button>
-        ))}
-      </div>
+    <section className="chips" aria-label={t('tables.do_break', { number })}>
       <OrderButton
         order={{ name: 'draw-for-break', body, about: `table-${tableId}` }}
         label={t('tables.do_break', { number })}
         icon={<Spade size={20} aria-hidden="true" />}
         variant={isAnnounced ? 'filled' : 'default'}
       />
+      <details className="chips__more">
+        <summary data-break-marks>{t('break.who')}</summary>
+        <div className="chips__row">
+          {players.map(({ seat, playerId, alias }) => (
+            <button
+              key={playerId}
+              type="button"
+              className="chip"
+              data-break-part={parts[playerId] ?? 'draws'}
+              aria-pressed={parts[playerId] !== undefined}
+              onClick={() => turn(playerId)}
+            >
+              <strong>{seat}</strong> {alias}
+              {parts[playerId] && <small>{t(`break.part.${parts[playerId]}`)}</small>}
+            </button>
+          ))}
+        </div>
+      </details>
     </section>
   );
 };

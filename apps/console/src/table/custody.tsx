@@ -31,13 +31,18 @@ const CustodyWays = ({ row: { custodyId, alias, amount } }: { readonly row: Cust
   return (
     <span className="custody__ways">
       {amount === null && may('count-custody') && (
-        <Button loading={underWay(about) === 'count-custody'} onClick={() => void count()}>
+        <Button
+          data-order="count-custody"
+          loading={underWay(about) === 'count-custody'}
+          onClick={() => void count()}
+        >
           {t('custody.count')}
         </Button>
       )}
       {may('release-custody') && (
         <Button
           variant="default"
+          data-order="release-custody"
           loading={underWay(about) === 'release-custody'}
           onClick={() => void release()}
         >

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { BellRing, Hand } from 'lucide-react';
 import { useState } from 'react';
+import { ProposalRow } from '../moves/proposal';
 import { OrderButton } from '../orders/order-button';
 import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
@@ -8,6 +9,7 @@ import { useTexts } from '../texts/texts';
 import { type SeatPanelProps } from './seat-panel';
 import { SeatFlags } from './seat-notes';
 import { FirstComer } from './take-seat';
+import { useClaim } from './use-claim';
 
 /** Seats somebody who stands there. With names waiting for the game it is out of order, and says why (F04). */
 const SeatDirectly = ({ table, seat, list }: SeatPanelProps) => {
@@ -57,6 +59,7 @@ export const FreeSeat = ({ table, seat, list }: SeatPanelProps) => {
   const may = useMay();
   const { give } = useOrders();
   const { reasonFor } = useQuestions();
+  const claim = useClaim(table, seat.seat);
   const place = { tableId: table.tableId, seat: seat.seat };
   const open = list?.openSeats.find((each) => each.tableId === table.tableId && each.seat === seat.seat);
   const next = list?.entries.find(({ entryId }) => entryId === open?.next);
@@ -74,6 +77,11 @@ export const FreeSeat = ({ table, seat, list }: SeatPanelProps) => {
   };
   return (
     <>
+      {claim && (
+        <ul className="panel__claim" aria-label={t('moves.proposals')}>
+          <ProposalRow proposal={claim} />
+        </ul>
+      )}
       {next && isNow && (
         <OrderButton
           order={{ name: 'call-player', body: { entryId: next.entryId, ...place }, about: next.entryId }}

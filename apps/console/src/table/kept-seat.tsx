@@ -41,6 +41,7 @@ export const GiveUpKeptSeat = ({ table, seat: { seat, alias } }: OfSeat) => {
     <div className="panel__ruled">
       <Button
         variant="default"
+        data-order="give-up-break-seat"
         loading={underWay(about) === 'give-up-break-seat'}
         leftSection={<ListStart size={20} aria-hidden="true" />}
         onClick={() => void giveUp()}

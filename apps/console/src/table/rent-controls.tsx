@@ -1,7 +1,7 @@
 import { type TableRow } from '@cardroom/contracts';
 import { amountText, clockText, useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
-import { BadgePercent, Pause, Play, Ticket } from 'lucide-react';
+import { BadgePercent, Coins, Pause, Play, Ticket } from 'lucide-react';
 import { useBoard } from '../boards/use-board';
 import { OrderButton } from '../orders/order-button';
 import { useMay, useOrders } from '../orders/orders';
@@ -9,6 +9,7 @@ import { useQuestions } from '../orders/questions';
 import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { type OfSeat } from './absence';
+import { periodOwed } from './rent-strip';
 
 /** Pauses the table's rent with a reason and lets it run again; a newer rate is taken over on purpose only. */
 export const RentControls = ({ table: { tableId, number } }: { readonly table: TableRow }) => {
@@ -19,7 +20,8 @@ export const RentControls = ({ table: { tableId, number } }: { readonly table: T
   const { reasonFor } = useQuestions();
   const collection = useBoard('time-collections')?.get(tableId);
   if (!collection?.running) return null;
-  const { paused, newerRate } = collection;
+  const { paused, newerRate, fee, lastPeriod } = collection;
+  const mayStart = !paused && fee.when === 'dealer-change' && !periodOwed(collection);
   const about = `rent-${tableId}`;
   const pause = async () => {
     const reason = await reasonFor(t('rent.pauseTitle', { number }), t('rent.pauseWhy'));
@@ -27,6 +29,14 @@ export const RentControls = ({ table: { tableId, number } }: { readonly table: T
   };
   return (
     <>
+      {mayStart && (
+        <OrderButton
+          order={{ name: 'start-collection', body: { tableId, period: lastPeriod + 1 }, about }}
+          label={t('rent.start')}
+          icon={<Coins size={20} aria-hidden="true" />}
+          variant="default"
+        />
+      )}
       {paused && (
         <p className="panel__reason">
           {t('rent.paused', { time: clockText(Date.parse(paused.since), language), reason: paused.reason })}

@@ -15,6 +15,10 @@ type Rent = RentPeriod['seats'][number];
 
 const owes = ({ state, seatedHere }: Rent) => state === 'owed' && seatedHere;
 
+/** The period that is being collected: somebody who sits here owes for it. */
+export const periodOwed = ({ periods, lastPeriod }: TimeCollectionRow): RentPeriod | undefined =>
+  periods.find(({ period, seats }) => period === lastPeriod && seats.some(owes));
+
 /** Adds decimal strings in whole hundredths: rent has no smaller part. */
 const sumOf = (amounts: readonly string[]): string =>
   (amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);
@@ -87,25 +91,8 @@ const Collect = ({ collection: { tableId }, period }: CollectProps) => {
 
 /** What the table owes at this moment, over its seats; nothing where nothing is owed. */
 export const RentStrip = ({ table }: { readonly table: TableRow }) => {
-  const { t } = useTexts();
   const collection = useBoard('time-collections')?.get(table.tableId);
   if (!collection?.running) return null;
-  const { tableId, lastPeriod, fee, paused, periods } = collection;
-  const period = periods.find((each) => each.period === lastPeriod);
-  if (period?.seats.some(owes)) return <Collect key={lastPeriod} collection={collection} period={period} />;
-  if (fee.when !== 'dealer-change' || paused) return null;
-  return (
-    <section className="rent-strip" aria-label={t('rent.title')}>
-      <OrderButton
-        order={{
-          name: 'start-collection',
-          body: { tableId, period: lastPeriod + 1 },
-          about: `rent-${tableId}`,
-        }}
-        label={t('rent.start')}
-        icon={<Coins size={20} aria-hidden="true" />}
-        variant="default"
-      />
-    </section>
-  );
+  const period = periodOwed(collection);
+  return period ? <Collect key={period.period} collection={collection} period={period} /> : null;
 };

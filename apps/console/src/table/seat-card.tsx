@@ -2,12 +2,14 @@ import { type ListEntryShape, type SeatShape, type TableRow } from '@cardroom/co
 import { amountText, Countdown, SeatSign, useLanguage, useNow, waitText } from '@cardroom/design';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Accept } from '../moves/proposal';
 import { OrderButton } from '../orders/order-button';
 import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { AbsentOrders, WalkButton } from './absence';
 import './seat-card.css';
 import { TakeSeat } from './take-seat';
+import { useClaim } from './use-claim';
 
 export interface NextForSeat {
   readonly entry: ListEntryShape;
@@ -68,6 +70,12 @@ const SeatMarks = ({ seat }: { readonly seat: SeatShape }) => {
   );
 };
 
+/** One tap for the claim that stands before the list: who, the rule stands in the panel. */
+const Claim = ({ table, seat }: Pick<SeatCardProps, 'table' | 'seat'>) => {
+  const claim = useClaim(table, seat.seat);
+  return claim ? <Accept proposal={claim} offer={claim.first} className="seat-card__order" /> : null;
+};
+
 /** The one tap that a seat usually asks for: call for a free one, seat on a reserved one. */
 const UsualOrder = ({ table, seat, next }: Pick<SeatCardProps, 'table' | 'seat' | 'next'>) => {
   const { t } = useTexts();
@@ -76,7 +84,8 @@ const UsualOrder = ({ table, seat, next }: Pick<SeatCardProps, 'table' | 'seat' 
     return (
       <TakeSeat className="seat-card__order" table={table} seat={seat} isCalled={seat.entryId !== null} />
     );
-  if (seat.state !== 'free' || !next) return null;
+  if (seat.state !== 'free') return null;
+  if (!next) return <Claim table={table} seat={seat} />;
   const { entryId, alias } = next.entry;
   if (!next.isNow) return <p className="seat-card__then">{t('call.then', { alias })}</p>;
   return (

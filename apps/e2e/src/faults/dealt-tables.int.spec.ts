@@ -1,11 +1,14 @@
-import { type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
+import { depths, type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
 import { createEventStore, openPool, readEvent } from '@cardroom/event-store';
 import {
   accountOf,
   chanceFrom,
+  makeEvening,
   openDealtTables,
+  parseEvening,
   type PatientDoor,
   patientDoor,
+  playEvening,
   playTable,
 } from '@cardroom/evening';
 import { type PlayEvent } from '@cardroom/play';
@@ -22,6 +25,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 type Fault = (house: House) => Promise<void>;
 
+/** Redis stays away for a minute once, and then for a moment. */
+const redisAway = [...(isNightly ? [60_000] : []), 1_000];
+
+/** At night a second worker goes on while the first is down, and both answer the same knocks while neither is. */
+const parts = isNightly ? (['api', 'worker', 'second'] as const) : (['api', 'worker'] as const);
+
 /** Every part of the house ends without warning, and comes back a while later. */
 const faults: Readonly<Record<string, Fault>> = {
   worker: async (house) => {
@@ -34,7 +43,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   redis: async ({ servers }) => {
     await servers.kill('redis');
-    await pause(1_000);
+    await pause(redisAway.length > 1 ? (redisAway.shift() ?? 0) : 1_000);
     await servers.start('redis');
   },
   postgres: async ({ servers }) => {
@@ -71,18 +80,41 @@ const missingOf = async (pool: Pool, { acknowledged }: PatientDoor): Promise<str
   return ids.filter((id) => !known.has(id));
 };
 
+const shortEvening = parseEvening(
+  makeEvening({ tables: 2, visits: 10, minutes: 14, seed: 'short' })
+    .map((line) => JSON.stringify(line))
+    .join('\n'),
+);
+
 describe('dealt tables while parts of the house are killed', () => {
   let house: House;
   let pool: Pool;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse(parts);
     pool = openPool({ connectionString: house.servers.databaseUrl, max: 2 });
   }, 120_000);
   afterAll(async () => {
     await pool.end();
     await house.end();
   }, 60_000);
+
+  it.each(depths)(
+    'before that, a short evening of %s hands keeps all it promises',
+    async (depth) => {
+      const code = house.codeOf('roomManager');
+      const account = await playEvening({
+        evening: shortEvening,
+        urls: [house.url],
+        code,
+        speed: 240,
+        depth,
+      });
+      expect(account.evidence.checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      expect(account.evidence.play.handsByTable.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 
   it('lose no acknowledged action, no chip and no clock, and every hand can be dealt again', async () => {
     const door = patientDoor(house.url);

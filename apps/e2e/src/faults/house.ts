@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..', '..');
 
-type Part = 'api' | 'worker';
+type Part = 'api' | 'worker' | 'second';
 
-/** A whole room whose parts can be killed: servers of its own, the API and a worker as processes. */
+/** A whole room whose parts can be killed: servers of its own, the API and one worker or two as processes. */
 export interface House {
   readonly url: string;
   readonly servers: OwnServers;
@@ -72,33 +72,34 @@ const until = async (condition: () => Promise<boolean>, withinMs: number): Promi
 const files: Readonly<Record<Part, string>> = {
   api: 'apps/api/src/main.ts',
   worker: 'apps/worker/src/main.ts',
+  second: 'apps/worker/src/main.ts',
 };
 
 type Servers = Awaited<ReturnType<typeof ownServers>>;
 
-const environmentOf = (servers: Servers, ports: Readonly<Record<Part, number>>) => ({
+const environmentOf = (servers: Servers, ports: Readonly<Record<Part, number>>, part: Part = 'worker') => ({
   ...process.env,
   TS_NODE_PROJECT: join(root, 'tsconfig.base.json'),
   NODE_ENV: 'production',
   DATABASE_URL: servers.databaseUrl,
   REDIS_URL: servers.redisUrl,
   PORT: String(ports.api),
-  WORKER_PORT: String(ports.worker),
+  WORKER_PORT: String(ports[part === 'second' ? 'second' : 'worker']),
   LOG_LEVEL: 'fatal',
   CALLER_REQUESTS_PER_MINUTE: '1000000',
   OPEN_REQUESTS_PER_MINUTE: '1000000',
 });
 
-export const openHouse = async (): Promise<House> => {
+export const openHouse = async (parts: readonly Part[] = ['api', 'worker']): Promise<House> => {
   const servers = await ownServers('postgres', 'redis');
-  const ports = { api: await freePort(), worker: await freePort() };
+  const ports = { api: await freePort(), worker: await freePort(), second: await freePort() };
   const env = environmentOf(servers, ports);
   const made = await outputOf(run('apps/api/src/demo-room.ts', env));
   const { codes } = JSON.parse(made.slice(made.indexOf('{'))) as { codes: { role: string; code: string }[] };
   const running = new Map<Part, Program>();
 
   const start = async (part: Part): Promise<void> => {
-    running.set(part, run(files[part], env));
+    running.set(part, run(files[part], environmentOf(servers, ports, part)));
     await until(() => isReady(`http://127.0.0.1:${ports[part]}/health/live`), 40_000);
   };
   const kill = async (part: Part): Promise<void> => {
@@ -108,7 +109,7 @@ export const openHouse = async (): Promise<House> => {
     running.delete(part);
   };
 
-  await Promise.all([start('api'), start('worker')]);
+  await Promise.all(parts.map((part) => start(part)));
   return {
     url: `http://127.0.0.1:${ports.api}`,
     servers,
@@ -116,7 +117,7 @@ export const openHouse = async (): Promise<House> => {
     kill,
     start,
     async end() {
-      await Promise.all([kill('api'), kill('worker')]);
+      await Promise.all(parts.map((part) => kill(part)));
       await servers.end();
     },
   };

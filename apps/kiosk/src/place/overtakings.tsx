@@ -12,8 +12,8 @@ export const Overtakings = ({ receipt: { overtakings, position } }: { readonly r
     <section className="overtakings">
       <h2>{t('overtaking.title', { count: overtakings.length })}</h2>
       <ul>
-        {[...overtakings].reverse().map(({ at, kind, reason }) => (
-          <li key={`${at}-${kind}-${reason}`}>
+        {[...overtakings].reverse().map(({ at, kind, reason }, i) => (
+          <li key={overtakings.length - i}>
             <span>{clockText(Date.parse(at), language)}</span>
             <div>
               <p>{t(`overtaking.kind.${kind as 'moved'}`, { defaultValue: kind })}</p>

@@ -24,7 +24,7 @@ const Expected = ({ receipt: { expected, state, until } }: { readonly receipt: R
 /** A number while he is on the list, a sentence once he is not. */
 export const Standing = ({ receipt }: { readonly receipt: ReceiptRow }) => {
   const { t } = useTexts();
-  const { position, state } = receipt;
+  const { position, state, imposedTable } = receipt;
   return (
     <section className="standing" aria-live="polite">
       {position !== null && (
@@ -33,6 +33,11 @@ export const Standing = ({ receipt }: { readonly receipt: ReceiptRow }) => {
         </p>
       )}
       <p className="standing__words">{t(`place.state.${state}`)}</p>
+      {imposedTable && (
+        <p className="standing__imposed">
+          {t('place.imposed', { table: imposedTable.tableNumber, section: imposedTable.section })}
+        </p>
+      )}
       <Expected receipt={receipt} />
     </section>
   );

@@ -25,6 +25,32 @@ export interface Category<C, S, E extends { type: string; at: Instant }> {
   /** Timers armed, moved or disarmed with the append. */
   deadlines?(change: Change<S, E>): readonly DeadlineChange[];
   rulesCited?(event: E): readonly RuleId[];
+  /** How states are kept in the database, for streams that grow long; left out, they are always folded. */
+  readonly waypoints?: KeptStates<S, E>;
+}
+
+/** How states of a category are kept as waypoints, from which a long stream is folded on. */
+export interface KeptStates<S, E> {
+  /** Names the code that folds, by what it holds: waypoints that other code made are not read. */
+  madeBy(): string;
+  /** Facts from one waypoint to the next. */
+  readonly spacing: number;
+  /** What a state remembers of its last facts and is not kept. */
+  readonly memory?: Memory<S, E>;
+}
+
+/**
+ * Memory that cannot be kept, because it holds earlier states, say. A waypoint is the state without it, and the facts
+ * after the waypoint bring it back: nothing is answered from a waypoint before its memory would be whole.
+ */
+export interface Memory<S, E> {
+  without(state: S): S;
+  /** Nothing older would be remembered any more: this state, folded from one without memory, is what it would be with it. */
+  isWhole(state: S): boolean;
+  /** The fact goes on with what the state remembers last: a waypoint between the two would cut it in half. */
+  goesOn(state: S, event: E): boolean;
+  /** The fact needs what the state, folded from one without memory, no longer remembers. */
+  reachesBack(state: S, event: E): boolean;
 }
 
 /** Turns the data of one stored version into that of the next. Pure; the stored event is never rewritten. */

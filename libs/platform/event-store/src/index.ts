@@ -9,10 +9,12 @@ export {
 } from './append';
 export { type BoardFilter } from './board';
 export * from './category';
+export { codeOf } from './code-of';
 export { isUnavailable, StoreUnavailable } from './errors';
 export * from './event';
 export { follow, type FollowOptions } from './follow';
 export { readEvent, type StoredFact } from './history';
+export { waypointMaker, type WaypointMaker } from './make-waypoints';
 export * from './observe';
 export { type Moment } from './past';
 export { createPersonVault, PersonErased, type PersonVault } from './person-vault';

@@ -152,13 +152,16 @@ export interface States {
 export interface RememberedStates {
   /** How many streams keep their last state. */
   readonly capacity: number;
+  /** A state of a stream that this process has not met, from which it may be folded on; null for the beginning. */
+  begin?(on: Queryable, category: AnyCategory, streamId: string): Promise<Held | null>;
   /** Sees each state that is kept, and those met while a stream is folded. */
   onState?(streamId: string, held: Held): void;
   /** What was known of a stream turned out not to be what the log holds. */
   onForget?(streamId: string): void;
 }
 
-export const rememberedStates = ({ capacity, onState, onForget }: RememberedStates): States => {
+export const rememberedStates = (options: RememberedStates): States => {
+  const { capacity, begin = () => Promise.resolve(null), onState, onForget } = options;
   const cache: Cache<Held> = leastRecentlyUsed(capacity);
   const keep = (streamId: string, held: Held): void => {
     const kept = cache.get(streamId);
@@ -174,7 +177,7 @@ export const rememberedStates = ({ capacity, onState, onForget }: RememberedStat
       onForget?.(streamId);
     },
     async fresh(on, category, streamId) {
-      const from = cache.get(streamId) ?? initialOf(category);
+      const from = cache.get(streamId) ?? (await begin(on, category, streamId)) ?? initialOf(category);
       const onPage = (held: Held): void => onState?.(streamId, held);
       const held = await foldTail(on, { category, streamId }, { from, onPage });
       keep(streamId, held);

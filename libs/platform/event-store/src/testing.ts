@@ -4,6 +4,7 @@ import { canonicalJson } from './canonical-json';
 import { type Category, type EventHistory } from './category';
 import { type JsonObject } from './event';
 import { readEvent, type StoredFact } from './history';
+import { bytesOfState, stateOfBytes } from './state-codec';
 
 /** One stored example of an event in one of the versions that were ever shipped. */
 export interface GoldenEvent {
@@ -86,3 +87,27 @@ export const expectGoldenHistory = <C, S, E extends { type: string; at: Instant 
   );
   if (faults.length > 0) throw new Error(`golden history of ${category.name}:\n${faults.join('\n')}`);
 };
+
+/**
+ * The states of a stream as they are folded from a waypoint kept at a version, written to bytes and read again: each
+ * version that is answered from it, with its state. Empty where no waypoint may lie, or its memory would never be whole.
+ */
+export function* statesFromWaypoint<C, S, E extends { type: string; at: Instant }>(
+  { decider: { initialState, evolve }, waypoints }: Pick<Category<C, S, E>, 'decider' | 'waypoints'>,
+  events: readonly E[],
+  version: number,
+): Generator<readonly [version: number, state: S]> {
+  const memory = waypoints?.memory;
+  const at = events.slice(0, version).reduce<S>(evolve, initialState);
+  const next = events[version];
+  if (next && memory?.goesOn(at, next)) return;
+  let state = stateOfBytes(bytesOfState(memory ? memory.without(at) : at)) as S;
+  let isWhole = memory?.isWhole(state) ?? true;
+  if (isWhole) yield [version, state];
+  for (const [i, event] of events.slice(version).entries()) {
+    if (!isWhole && memory?.reachesBack(state, event)) return;
+    state = evolve(state, event);
+    isWhole ||= memory?.isWhole(state) ?? true;
+    if (isWhole) yield [version + i + 1, state];
+  }
+}

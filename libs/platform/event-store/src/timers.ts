@@ -30,8 +30,11 @@ export interface Timers {
   armed(page?: TimerPage): Promise<ArmedTimer[]>;
   /** Timers armed by appends after a position that `follow` has delivered, for a relay that keeps up. */
   armedSince(position: bigint): Promise<ArmedTimer[]>;
-  /** The timer, while this arming of it is still the one that counts; null once it was moved, disarmed or answered. */
-  find(timerId: string, epoch: number): Promise<ArmedTimer | null>;
+  /**
+   * The timer, while this arming of it is still the one that counts, and the database's clock in the same answer; null
+   * once it was moved, disarmed or answered.
+   */
+  find(timerId: string, epoch: number): Promise<{ readonly timer: ArmedTimer; readonly now: Instant } | null>;
   /** Marks an arming as dealt with; false when it no longer was armed under that epoch. */
   complete(timerId: string, epoch: number): Promise<boolean>;
   /** The database's clock, which due times are compared with. */
@@ -87,18 +90,19 @@ export const timersOn = (on: Queryable): Timers => ({
   armed: (page = {}) => readPage(on, null, page),
   async armedSince(position) {
     const rows = await query<Row>(on, {
+      name: 'timers_armed_since',
       text: `SELECT ${columns} FROM timers WHERE state = 'armed' AND position > $1 ORDER BY due_at, timer_id`,
       values: [position],
     });
     return rows.map(timerOf);
   },
   async find(timerId, epoch) {
-    const [row] = await query<Row>(on, {
+    const [row] = await query<Row & { now: Instant }>(on, {
       name: 'timer_find',
-      text: `SELECT ${columns} FROM timers WHERE timer_id = $1 AND epoch = $2 AND state = 'armed'`,
+      text: `SELECT ${columns}, clock_timestamp() AS now FROM timers WHERE timer_id = $1 AND epoch = $2 AND state = 'armed'`,
       values: [timerId, epoch],
     });
-    return row ? timerOf(row) : null;
+    return row ? { timer: timerOf(row), now: row.now } : null;
   },
   async complete(timerId, epoch) {
     const changed = await execute(on, {
@@ -109,7 +113,10 @@ export const timersOn = (on: Queryable): Timers => ({
     return changed === 1;
   },
   async now() {
-    const [row] = await query<{ now: Instant }>(on, { text: 'SELECT clock_timestamp() AS now' });
+    const [row] = await query<{ now: Instant }>(on, {
+      name: 'timer_now',
+      text: 'SELECT clock_timestamp() AS now',
+    });
     invariant(row, 'the clock answers');
     return row.now;
   },

@@ -10,6 +10,12 @@ export interface ArmedTimer {
   readonly position: bigint;
 }
 
+/** A timer as it was found when its knock came. */
+export interface FoundTimer<T extends ArmedTimer = ArmedTimer> {
+  readonly timer: T;
+  readonly now: Instant;
+}
+
 /** Where deadlines are kept: PostgreSQL, through the event store. The only source of truth about time. */
 export interface TimerFacts<T extends ArmedTimer = ArmedTimer> {
   /** The database's clock, with which due times are compared. */
@@ -17,8 +23,8 @@ export interface TimerFacts<T extends ArmedTimer = ArmedTimer> {
   dueBefore(at: Instant, limit?: number): Promise<T[]>;
   armed(page?: { readonly after?: T; readonly limit?: number }): Promise<T[]>;
   armedSince(position: bigint): Promise<T[]>;
-  /** The timer, while this arming of it is the one that counts. */
-  find(timerId: string, epoch: number): Promise<T | null>;
+  /** The timer, while this arming of it is the one that counts, with the database's instant. */
+  find(timerId: string, epoch: number): Promise<FoundTimer<T> | null>;
 }
 
 /** What a job carries: names only. What is due, when and for whom is read again when it knocks. */

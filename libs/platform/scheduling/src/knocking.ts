@@ -50,9 +50,9 @@ const answer = async <T extends ArmedTimer>(
   { facts, knock, observe }: KnockingOptions<T>,
   { job, token }: Knock,
 ): Promise<void> => {
-  const timer = await facts.find(job.data.timerId, job.data.epoch);
-  if (!timer) return;
-  const now = await facts.now();
+  const found = await facts.find(job.data.timerId, job.data.epoch);
+  if (!found) return;
+  const { timer, now } = found;
   if (now < timer.dueAt) await putBack({ job, token }, instant(timer.dueAt - now));
   await knock(timer, now);
   observe?.({ driftMs: now - timer.dueAt, by: 'queue' });

@@ -25,7 +25,7 @@ export const timerBook = (): TimerBook => {
     armedSince: async (since) => inOrder().filter((timer) => timer.position > since),
     find: async (timerId, epoch) => {
       const timer = book.get(timerId);
-      return timer?.epoch === epoch ? timer : null;
+      return timer?.epoch === epoch ? { timer, now: now() } : null;
     },
     arm: (timerId, dueInMs) => {
       const epoch = (book.get(timerId)?.epoch ?? 0) + 1;

@@ -122,11 +122,17 @@ export const headsUp = (placing: Placing, rules: HandRules): Placed => {
   return place(button, [other(big), big], placing);
 };
 
+/** Of two players and a third who waits, the blinds could go round to where they were: somebody posts the big one. */
+const hasBigBlind = ({ posts }: Placed, { blindCount }: Placing): boolean =>
+  posts.some(({ blind }) => blind === blindCount - 1);
+
 /** Where button and blinds go next, by the method of the house (RRP-4.1.1, RRP-12.1). */
 export const placeButton = (placing: Placing, rules: HandRules): Placed => {
   const { last, blindCount, players } = placing;
   if (players.length === 2 && blindCount === 2) return headsUp(placing, rules);
   if (last === null || blindCount === 0 || last.blinds.length !== blindCount)
     return inOrder(nextButton(placing), placing);
-  return rules.buttonMethod === 'moving' ? movingButton(placing, last) : deadButton(placing, last);
+  if (rules.buttonMethod !== 'moving') return deadButton(placing, last);
+  const moved = movingButton(placing, last);
+  return hasBigBlind(moved, placing) ? moved : deadButton(placing, last);
 };

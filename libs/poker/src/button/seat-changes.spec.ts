@@ -9,7 +9,7 @@ import {
   notTheButton,
   seatChangeWait,
 } from './refusals';
-import { askToPost, changeSeat, sitDown } from './seating';
+import { askToPost, changeSeat, exchangeSeats, sitDown, standUp } from './seating';
 import { occupantOf, type TableBetweenHands } from './table';
 import {
   accepted,
@@ -226,4 +226,56 @@ describe('RRP-3.4.1 a wrong button in the last hand', () => {
     expect(proposeButton([right, skipped], seats)?.had.filter(({ seat }) => seat === 4)).toEqual([
       { seat: 4, button: true, smallBlind: false, bigBlind: true },
     ]));
+});
+
+describe('RRP-4.1.1.a a small blind put off', () => {
+  const moving = termsOf('rrp-cash', { buttonMethod: 'moving' });
+  const owing = tableOf([1, 2, 4, 5], positions(1, 2, 4), { deferred: [4] });
+
+  it('goes with its player to another seat', () => {
+    const moved = accepted(changeSeat({ from: 4, to: 3 }, owing));
+    expect(moved.deferred).toEqual([3]);
+    expect(blindsOf(planned(moved, moving))).toContain('small 3 5');
+  });
+
+  it('is owed by nobody once he has left, whoever takes his seat', () => {
+    const left = accepted(standUp({ seat: 4 }, owing));
+    expect(left.deferred).toEqual([]);
+    expect(accepted(sitDown({ seat: 4, stack: 500 }, left)).deferred).toEqual([]);
+  });
+
+  it('has two players post when a third waits for the big blind', () => {
+    const waits = occupant(3, { missed: [1, 1] });
+    const table = tableOf([1, 2, waits], positions(1, 1, 2), { lastDealtIn: [1, 2] });
+    const plan = planned(table, moving);
+    expect(blindsOf(plan)).toEqual(['small 2 5', 'big 3 10']);
+    expect([plan.positions.button, [...plan.dealtIn].sort()]).toEqual([1, [1, 2, 3]]);
+    expect(blindsOf(planned(played(table, moving), moving)).some((bet) => bet.startsWith('big'))).toBe(true);
+  });
+});
+
+describe('RRP-4.1.18 two players who exchange seats', () => {
+  const table = tableOf(
+    [1, 2, occupant(3, { stack: 300 }), 4, 5, occupant(6, { stack: 900, missed: [1, 0] })],
+    positions(1, 2, 3),
+    { deferred: [3] },
+  );
+  const exchanged = accepted(exchangeSeats({ seats: [3, 6] }, table));
+
+  it('take their chips and their debts along', () => {
+    expect(occupantOf(exchanged, 6)).toMatchObject({ stack: 300, missed: [] });
+    expect(occupantOf(exchanged, 3)).toMatchObject({ stack: 900, missed: [1, 0] });
+    expect(exchanged.deferred).toEqual([6]);
+  });
+
+  it('are looked at one by one: who comes nearer to the big blind waits for nothing, who goes away from it does', () => {
+    expect(occupantOf(exchanged, 6)?.standing).toEqual({ kind: 'active' });
+    expect(occupantOf(exchanged, 3)?.standing).toEqual({ kind: 'moved', dealsToWait: 3 });
+  });
+
+  it('need two who sit there', () =>
+    expect(exchangeSeats({ seats: [3, 7] }, table)).toMatchObject({
+      accepted: false,
+      refusal: { code: 'poker.seat-empty' },
+    }));
 });

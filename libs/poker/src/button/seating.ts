@@ -42,7 +42,18 @@ export const sitDown = (command: SitDown, table: TableBetweenHands): Decision<Ta
 
 /** He gives up the seat; coming back later he is new (RRP-4.1.13). */
 export const standUp = (command: AtSeat, table: TableBetweenHands): Decision<TableBetweenHands> =>
-  judge([seatIsTaken], [command, table], () => accept(ownerBack(table, command.seat)));
+  judge([seatIsTaken], [command, table], () =>
+    accept(debtOf(ownerBack(table, command.seat), command.seat, null)),
+  );
+
+/** A small blind put off (RRP-4.1.1.a) is its player's: it goes with him to another seat, and not to who takes his. */
+const debtOf = (table: TableBetweenHands, seat: SeatNumber, to: SeatNumber | null): TableBetweenHands => ({
+  ...table,
+  deferred: table.deferred.flatMap((owing) => {
+    if (owing !== seat) return [owing];
+    return to === null ? [] : [to];
+  }),
+});
 
 /** The seat is empty again, or its absent owner's where somebody played over it. */
 const ownerBack = (table: TableBetweenHands, seat: SeatNumber): TableBetweenHands => {
@@ -132,20 +143,30 @@ const playedTheButton: Policy<ChangeSeat, TableBetweenHands> = ({ from, dealsOff
 export const changeSeatRules = [fromIsTaken, toIsFree, playedTheButton];
 
 /** How many active seats the big blind has to go before it comes to a seat. */
-const dealsUntilBigBlind = (table: TableBetweenHands, seat: SeatNumber, mover: SeatNumber): number => {
-  const others = table.occupants.filter((o) => o.seat !== mover && o.present && o.stack > 0);
+const dealsUntilBigBlind = (
+  table: TableBetweenHands,
+  seat: SeatNumber,
+  vacated: SeatNumber | null,
+): number => {
+  const others = table.occupants.filter((o) => o.seat !== vacated && o.present && o.stack > 0);
   const ring = [...others.map((o) => o.seat), seat];
   return seatsAfter(ring, table.last?.blinds.at(-1) ?? null).indexOf(seat);
 };
 
+/** Whether his seat is empty after him, or somebody else's at once. */
+interface Move extends ChangeSeat {
+  readonly isExchange?: boolean;
+}
+
 const standingAfterMove = (
-  { from, to, dealsOff = false }: ChangeSeat,
+  { from, to, dealsOff = false, isExchange = false }: Move,
   table: TableBetweenHands,
   { standing }: Occupant,
 ): Standing => {
   if (standing.kind === 'new') return standing;
   if (dealsOff) return { kind: 'dealingOff' };
-  const away = dealsUntilBigBlind(table, to, from) - dealsUntilBigBlind(table, from, from);
+  const vacated = isExchange ? null : from;
+  const away = dealsUntilBigBlind(table, to, vacated) - dealsUntilBigBlind(table, from, vacated);
   const before = standing.kind === 'moved' ? standing.dealsToWait : 0;
   return away > 0 || before > 0 ? { kind: 'moved', dealsToWait: Math.max(0, before + away) } : standing;
 };
@@ -163,5 +184,48 @@ export const changeSeat = (command: ChangeSeat, table: TableBetweenHands): Decis
       playedOver && mover.standing.kind === 'new' ? { ...mover, standing: { kind: 'active' } } : mover;
     const standing = standingAfterMove(command, table, active);
     const moved: Occupant = { ...mover, seat: command.to, standing, posts: false };
-    return accept(withOccupant(ownerBack(table, command.from), moved));
+    return accept(debtOf(withOccupant(ownerBack(table, command.from), moved), command.from, command.to));
+  });
+
+export interface ExchangeSeats {
+  readonly seats: readonly [SeatNumber, SeatNumber];
+}
+
+const bothAreTaken: Policy<ExchangeSeats, TableBetweenHands> = ({ seats }, table) => {
+  const empty = seats.find((seat) => !occupantOf(table, seat));
+  return empty === undefined ? null : seatEmpty({ seat: empty });
+};
+
+const nobodyPlaysOver: Policy<ExchangeSeats, TableBetweenHands> = ({ seats }, { playedOver }) => {
+  const kept = playedOver.find(({ seat }) => seats.includes(seat));
+  return kept ? seatTaken({ seat: kept.seat }) : null;
+};
+
+export const exchangeSeatsRules = [bothAreTaken, nobodyPlaysOver];
+
+/**
+ * Two players exchange seats with all that is theirs: chips, missed blinds and what they have put off. Each is looked at
+ * alone: who moves away from the big blind waits for it or posts, who moves nearer does not (RRP-4.1.17, RRP-4.1.18).
+ */
+export const exchangeSeats = (
+  command: ExchangeSeats,
+  table: TableBetweenHands,
+): Decision<TableBetweenHands> =>
+  judge(exchangeSeatsRules, [command, table], () => {
+    const [one, other] = command.seats;
+    const movedTo = (from: SeatNumber, to: SeatNumber): Occupant => {
+      const mover = occupantOf(table, from) as Occupant;
+      return {
+        ...mover,
+        seat: to,
+        standing: standingAfterMove({ from, to, isExchange: true }, table, mover),
+        posts: false,
+      };
+    };
+    const both = withOccupant(withOccupant(table, movedTo(one, other)), movedTo(other, one));
+    const deferred = table.deferred.map((seat) => {
+      if (seat === one) return other;
+      return seat === other ? one : seat;
+    });
+    return accept({ ...both, deferred });
   });

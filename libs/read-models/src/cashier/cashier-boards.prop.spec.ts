@@ -1,10 +1,10 @@
-import { type Cage, cashier, type CashierEvent, owedTo } from '@cardroom/cashier';
+import { type Cage, cashier, type CashierEvent, heldAt, owedTo, worth } from '@cardroom/cashier';
 import { goldenNight, type NightPlayed, type NightStep, playNight } from '@cardroom/cashier/testing';
 import { boardRows, type CashierBoardName } from '@cardroom/contracts';
 import { type BoardRow } from '@cardroom/event-store';
 import fc from 'fast-check';
 import { allCashierRows, cashierRows } from './cashier-boards';
-import { cageReports } from './reports';
+import { cageReports, type ReportFrom } from './reports';
 
 const step: fc.Arbitrary<NightStep> = fc.record({
   what: fc.nat(10_000),
@@ -71,6 +71,13 @@ describe('the cage’s boards equal a fold of the log', () => {
   });
 });
 
+interface Night {
+  readonly events: readonly CashierEvent[];
+  readonly cage: Cage;
+  readonly before: Cage;
+  readonly from: ReportFrom;
+}
+
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 describe('the reports add up to the log after any night', () => {
@@ -79,7 +86,7 @@ describe('the reports add up to the log after any night', () => {
       const cage = played.at(-1)?.after ?? cashier.initialState;
       const opening = played[0]?.before ?? cashier.initialState;
       const events = played.flatMap(eventsOf);
-      const from = { events, cage, floor: null, isBlind: false };
+      const from = { events, cage, floor: null, sessions: new Map(), isBlind: false };
       const border = owedTo(opening.balances, 'income:over-short');
       const { difference } = cageReports['over-short'](from).totals;
       expect(cents(difference)).toBe(owedTo(cage.balances, 'income:over-short') - border);
@@ -88,6 +95,87 @@ describe('the reports add up to the log after any night', () => {
       expect(rows.reduce((sum, row) => sum + cents(row['total']), 0)).toBe(cents(totals['total']));
       const reversed = events.filter(({ type }) => type === 'EntryReversed').length;
       expect(cageReports.reversals(from).rows).toHaveLength(reversed);
+    });
+  });
+
+  const nights = (check: (night: Night) => void): void =>
+    holds((played) => {
+      const cage = played.at(-1)?.after ?? cashier.initialState;
+      const before = played[0]?.before ?? cashier.initialState;
+      const events = played.flatMap(eventsOf);
+      check({
+        events,
+        cage,
+        before,
+        from: { events, cage, floor: null, sessions: new Map(), isBlind: false },
+      });
+    });
+  const ofType = <T extends CashierEvent['type']>(events: readonly CashierEvent[], type: T) =>
+    events.filter((event): event is Extract<CashierEvent, { type: T }> => event.type === type);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+  it('what is on its way, to the unit', () => {
+    nights(({ events, before, from }) => {
+      const open = new Map([...before.transfers].map(([id, { holding }]) => [id, holding] as const));
+      for (const event of events) {
+        if (event.type === 'TransferAsked') open.set(event.transferId, event.holding);
+        if (event.type === 'TransferReceived' || event.type === 'TransferCancelled')
+          open.delete(event.transferId);
+      }
+      const { rows, totals } = cageReports['open-transfers'](from);
+      expect(rows).toHaveLength(open.size);
+      expect(cents(totals['amount'])).toBe(sum([...open.values()].map(worth)));
+    });
+  });
+
+  it('the registers, a line for each fact', () => {
+    nights(({ events, from }) => {
+      const exchanged = ofType(events, 'ExchangeRegistered');
+      const { rows, totals } = cageReports['exchange-register'](from);
+      expect(rows).toHaveLength(exchanged.length);
+      expect(cents(totals['amount'])).toBe(sum(exchanged.map(({ amountMinor }) => amountMinor)));
+      expect(cageReports['identity-register'](from).rows).toHaveLength(
+        ofType(events, 'IdentityTaken').length,
+      );
+      const paid = ofType(events, 'FundPaid');
+      const jackpots = cageReports['jackpot-register'](from);
+      expect(jackpots.rows).toHaveLength(paid.length);
+      expect(cents(jackpots.totals['amount'])).toBe(sum(paid.map(({ amountMinor }) => amountMinor)));
+    });
+  });
+
+  it('the day book, what was taken back left out', () => {
+    nights(({ events, from }) => {
+      const undone = new Set(ofType(events, 'EntryReversed').map(({ entry }) => entry));
+      const standing = events.filter(({ command }) => !undone.has(command));
+      const { totals } = cageReports['day-book'](from);
+      const taken = sum(ofType(standing, 'RentCollected').map(({ amountMinor }) => amountMinor));
+      expect(cents(totals['rentTaken'] ?? '0')).toBe(taken);
+      for (const [kind, column] of [
+        ['rake', 'rake'],
+        ['per-hand', 'perHand'],
+        ['jackpot', 'jackpot'],
+      ]) {
+        const drops = ofType(standing, 'BoxCounted').filter((box) => box.kind === kind);
+        const dropped = totals[column ?? ''];
+        if (drops.length === 0) expect(dropped ?? null).toBeNull();
+        else expect(cents(dropped)).toBe(sum(drops.map(({ amountMinor }) => amountMinor)));
+      }
+    });
+  });
+
+  it('a window’s statement ends with what lies in its drawer', () => {
+    nights(({ events, cage, before, from }) => {
+      // Of the generator's windows, those that opened within the night.
+      const opened = new Set(ofType(events, 'WindowOpened').map(({ windowId }) => windowId));
+      for (const windowId of opened) {
+        const account = `window:${windowId}` as const;
+        const { rows, totals } = cageReports['window-statement']({ ...from, windowId });
+        const moved = sum(rows.map((row) => cents(row['cash']) + cents(row['chips'])));
+        expect(cents(totals['opening']) + moved).toBe(cents(totals['balance']));
+        const unseen = worth(heldAt(before.balances, account));
+        expect(cents(totals['balance']) + unseen).toBe(worth(heldAt(cage.balances, account)));
+      }
     });
   });
 });

@@ -1,12 +1,12 @@
-import { type Cage, type CashierEvent, rentKey, worth } from '@cardroom/cashier';
+import { type Cage, type CashierEvent, worth } from '@cardroom/cashier';
 import { type Floor, offerOf, sheetOfTable } from '@cardroom/floor';
-import { id, type TableId } from '@cardroom/kernel';
+import { type GameId, id, type Instant, type TableId } from '@cardroom/kernel';
 import { type ReportFrom, type ReportRow, type ReportTable } from './reports';
-import { money, moneyOrNull } from './shapes';
+import { isoOrNull, money, moneyOrNull } from './shapes';
+import { sessionAt, type TableSession } from './table-sessions';
 
-/** One table's day in minor units; null where nobody counted or recorded it. */
-interface TableDay {
-  readonly tableId: TableId;
+/** One session of a table in minor units; null where nobody counted or recorded it. */
+interface Figures {
   readonly rentDue: number | null;
   readonly rentPaid: number | null;
   readonly rentTaken: number;
@@ -21,8 +21,6 @@ interface TableDay {
   /** Of counts of the tray, of transfers and of boxes; null where nothing was counted. */
   readonly difference: number | null;
 }
-
-type Figures = Omit<TableDay, 'tableId'>;
 
 const none: Figures = {
   rentDue: null,
@@ -105,25 +103,28 @@ const standing = (events: readonly CashierEvent[]): readonly CashierEvent[] => {
   return events.filter((event) => !reversed.has(event.command));
 };
 
-const rentOf = (floor: Floor | null, cage: Cage, tableId: TableId): Pick<Figures, 'rentDue' | 'rentPaid'> => {
-  const sheet = floor && sheetOfTable(floor, tableId);
-  if (sheet) return { rentDue: sheet.dueMinor, rentPaid: sheet.paidMinor };
-  const noted = [...cage.record.sheets].filter(([key, { period }]) => key === rentKey(tableId, period));
-  if (noted.length === 0) return { rentDue: null, rentPaid: null };
-  const lines = noted.flatMap(([, { lines: seats }]) => seats).filter(({ state }) => state !== 'exempt');
-  const sum = (some: typeof lines): number => some.reduce((total, line) => total + line.amountMinor, 0);
-  return { rentDue: sum(lines), rentPaid: sum(lines.filter(({ state }) => state === 'paid')) };
-};
+/** One period of a table's rent: of whom it was due, and who has paid. */
+interface Period {
+  readonly period: number;
+  readonly dueAt: Instant;
+  readonly dueMinor: number;
+  readonly paidMinor: number;
+}
 
-const tablesOf = (days: ReadonlyMap<TableId, Figures>, { floor, cage }: ReportFrom): readonly TableId[] => {
-  const collected = floor ? [...floor.collections.keys()] : [];
-  const known = new Set([
-    ...days.keys(),
-    ...collected,
-    ...cage.fees.keys(),
-    ...cage.record.tableNumbers.keys(),
-  ]);
-  return [...known];
+/** As the floor keeps them; where it is not known, as it told the cage. */
+const periodsOf = (floor: Floor | null, cage: Cage, tableId: TableId): readonly Period[] => {
+  const sheet = floor && sheetOfTable(floor, tableId);
+  if (sheet)
+    return sheet.periods.map(({ period, dueAt, dueMinor, paidMinor }) => ({
+      ...{ period, dueAt, dueMinor, paidMinor },
+    }));
+  const noted = [...cage.record.sheets].filter(([key]) => key.startsWith(`${tableId} `));
+  return noted.map(([, { period, dueAt, lines }]) => {
+    const due = lines.filter(({ state }) => state !== 'exempt');
+    const sum = (some: typeof due): number => some.reduce((total, line) => total + line.amountMinor, 0);
+    const paidMinor = sum(due.filter(({ state }) => state === 'paid'));
+    return { period, dueAt, dueMinor: sum(due), paidMinor };
+  });
 };
 
 const columns = [
@@ -143,44 +144,96 @@ const columns = [
 const inMoney = (cage: Cage, figures: Figures): ReportRow =>
   Object.fromEntries(columns.map((column) => [column, moneyOrNull(cage, figures[column])]));
 
-const gameAt = (floor: Floor | null, tableId: TableId): string | null => {
-  const gameId = floor?.tables.get(tableId)?.game?.gameId;
+const gameIn = (floor: Floor | null, gameId: GameId | null): string | null => {
   const offer = floor && gameId ? offerOf(floor, gameId) : null;
   return offer ? `${offer.variant} ${offer.structure}` : null;
 };
 
-/**
- * The day at each table: rent, drops, fills and credits, counts and their differences. What nobody counted or recorded
- * is null, and left out of the totals: a report never shows zero for what it cannot know.
- */
-export const dayBook = (from: ReportFrom): ReportTable => {
-  const { events, cage, floor } = from;
-  const days = new Map<TableId, Figures>();
-  for (const event of standing(events)) {
-    const change = ofFact(event, cage);
-    if (change) days.set(change.tableId, change.with(days.get(change.tableId) ?? none));
-  }
-  const tables = tablesOf(days, from).map((tableId) => ({
-    tableId,
-    number: floor?.tables.get(tableId)?.plan.number ?? cage.record.tableNumbers.get(tableId) ?? null,
-    figures: { ...(days.get(tableId) ?? none), ...rentOf(floor, cage, tableId) },
-  }));
-  const ordered = tables.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  const total = (column: (typeof columns)[number]): string | null => {
-    const known = ordered.flatMap(({ figures }) => figures[column] ?? []);
-    return known.length === 0
-      ? null
-      : money(
-          cage,
-          known.reduce((sum, one) => sum + one, 0),
-        );
+/** A table's sessions with their figures; a table that nobody opened has one, without times. */
+interface TableBook {
+  readonly number: number | null;
+  readonly sessions: readonly (TableSession & { readonly figures: Figures })[];
+}
+
+const notOpened: TableSession = { number: 1, gameId: null, openedAt: null, closedAt: null };
+
+/** When a fact counts for a table: rent, when it was due; the rest, when it happened. */
+const momentOf = (event: CashierEvent, periods: readonly Period[]): Instant =>
+  (event.type === 'RentCollected' && periods.find(({ period }) => period === event.period)?.dueAt) ||
+  event.at;
+
+const tableBook = (tableId: TableId, changes: readonly Dated[], from: ReportFrom): TableBook => {
+  const { cage, floor } = from;
+  const sessions = from.sessions.get(tableId) ?? [notOpened];
+  const periods = periodsOf(floor, cage, tableId);
+  const figuresOf = ({ number }: TableSession): Figures => {
+    const isOfIt = (at: Instant): boolean => sessionAt(sessions, at) === number;
+    const kept = changes.filter(({ event }) => isOfIt(momentOf(event, periods)));
+    const due = periods.filter(({ dueAt }) => isOfIt(dueAt));
+    const rent = (of: 'dueMinor' | 'paidMinor'): number | null =>
+      due.length === 0 ? null : due.reduce((sum, period) => sum + period[of], 0);
+    const figures = kept.reduce((was, { change }) => change.with(was), none);
+    return { ...figures, rentDue: rent('dueMinor'), rentPaid: rent('paidMinor') };
   };
   return {
-    columns: ['table', 'game', ...columns],
-    rows: ordered.map(({ tableId, number, figures }) => ({
+    number: floor?.tables.get(tableId)?.plan.number ?? cage.record.tableNumbers.get(tableId) ?? null,
+    sessions: sessions.map((session) => ({ ...session, figures: figuresOf(session) })),
+  };
+};
+
+interface Dated {
+  readonly event: CashierEvent;
+  readonly change: Change;
+}
+
+const changesByTable = ({ events, cage }: ReportFrom): ReadonlyMap<TableId, readonly Dated[]> => {
+  const changes = new Map<TableId, Dated[]>();
+  for (const event of standing(events)) {
+    const change = ofFact(event, cage);
+    if (change) changes.set(change.tableId, [...(changes.get(change.tableId) ?? []), { event, change }]);
+  }
+  return changes;
+};
+
+const tablesOf = (
+  { floor, cage, sessions }: ReportFrom,
+  withFacts: Iterable<TableId>,
+): readonly TableId[] => [
+  ...new Set([
+    ...withFacts,
+    ...sessions.keys(),
+    ...(floor?.collections.keys() ?? []),
+    ...cage.fees.keys(),
+    ...cage.record.tableNumbers.keys(),
+  ]),
+];
+
+/**
+ * The day at each table, a line for each time that it was open: rent, drops, fills and credits, counts and their
+ * differences. What nobody counted or recorded is null, and left out of the totals: a report never shows zero for what
+ * it cannot know.
+ */
+export const dayBook = (from: ReportFrom): ReportTable => {
+  const { cage, floor } = from;
+  const changes = changesByTable(from);
+  const books = tablesOf(from, changes.keys())
+    .map((tableId) => ({ tableId, ...tableBook(tableId, changes.get(tableId) ?? [], from) }))
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  const lines = books.flatMap(({ sessions, ...table }) => sessions.map((one) => ({ ...table, one })));
+  const total = (column: (typeof columns)[number]): string | null => {
+    const known = lines.flatMap(({ one }) => one.figures[column] ?? []);
+    const sum = known.reduce((total, figure) => total + figure, 0);
+    return known.length === 0 ? null : money(cage, sum);
+  };
+  return {
+    columns: ['table', 'session', 'game', 'opened', 'closed', ...columns],
+    rows: lines.map(({ tableId, number, one }) => ({
       table: number ?? tableId,
-      game: gameAt(floor, tableId),
-      ...inMoney(cage, figures),
+      session: one.number,
+      game: gameIn(floor, one.gameId),
+      opened: isoOrNull(one.openedAt),
+      closed: isoOrNull(one.closedAt),
+      ...inMoney(cage, one.figures),
     })),
     totals: Object.fromEntries(columns.map((column) => [column, total(column)])),
   };

@@ -10,6 +10,7 @@ const entrantShape = (cage: Cage, entrant: Entrant): CageEventRow['entrants'][nu
   place: entrant.place,
   prize: moneyOrNull(cage, entrant.prizeMinor),
   refunded: moneyOrNull(cage, entrant.refundedMinor),
+  gaveUp: entrant.gaveUp,
 });
 
 const sum = (entrants: readonly Entrant[], of: (entrant: Entrant) => number): number =>

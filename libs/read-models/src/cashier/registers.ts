@@ -1,6 +1,6 @@
-import { type Cage, houseProfiles } from '@cardroom/cashier';
+import { type Cage, houseProfiles, yearsAfter } from '@cardroom/cashier';
 import { type CageCountRow, type CageHintRow, type CageRegisterRow } from '@cardroom/contracts';
-import { type CommandId, id, type Instant, isoOf, type PlayerId } from '@cardroom/kernel';
+import { type CommandId, id, isoOf, type PlayerId } from '@cardroom/kernel';
 import { type CageBoard } from './board';
 import { heldIn, money, moneyOrNull } from './shapes';
 import { touchedBy } from './touched';
@@ -25,13 +25,6 @@ export const countsBoard: CageBoard<'cage-counts'> = {
   changedKeys: (change) => touchedBy(change).commands,
 };
 
-/** The same date so many years later; the law counts in years. */
-const yearsAfter = (at: Instant, years: number): string => {
-  const iso = isoOf(at);
-  const year = String(Number(iso.slice(0, 4)) + years);
-  return iso.slice(5, 10) === '02-29' ? `${year}-03-01` : `${year}${iso.slice(4, 10)}`;
-};
-
 const registerRow = (cage: Cage, key: string): CageRegisterRow | null => {
   const line = cage.record.registers.get(key);
   if (!line) return null;
@@ -44,7 +37,7 @@ const registerRow = (cage: Cage, key: string): CageRegisterRow | null => {
     amount: moneyOrNull(cage, line.amountMinor),
     total: moneyOrNull(cage, line.totalMinor),
     limit: moneyOrNull(cage, line.limitMinor),
-    keptUntil: yearsAfter(at, houseProfiles[cage.settings.profile].keptYears),
+    keptUntil: isoOf(yearsAfter(at, houseProfiles[cage.settings.profile].keptYears)).slice(0, 10),
   };
 };
 

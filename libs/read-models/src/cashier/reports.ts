@@ -1,9 +1,10 @@
 import { type Cage, type CashierEvent, heldAt, owedTo, type Posting, worth } from '@cardroom/cashier';
-import { type CageReportName } from '@cardroom/contracts';
+import { type CageReportName, type ReportColumnKind } from '@cardroom/contracts';
 import { type Floor } from '@cardroom/floor';
 import { isoOf } from '@cardroom/kernel';
 import { dayBook } from './day-book';
 import { aliasIn, money, moneyOrNull } from './shapes';
+import { type SessionsByTable } from './table-sessions';
 
 export type Cell = string | number | null;
 export type ReportRow = Readonly<Record<string, Cell>>;
@@ -21,6 +22,8 @@ export interface ReportFrom {
   readonly cage: Cage;
   /** As it stood at the same moment; null where the room had no gaming day. */
   readonly floor: Floor | null;
+  /** When each table was open on that day. */
+  readonly sessions: SessionsByTable;
   /** Of which window a statement is wanted. */
   readonly windowId?: string | undefined;
   /** What lies in drawers that somebody has to count blind is left out. */
@@ -231,6 +234,19 @@ const stock: Report = ({ cage, isBlind }) => {
     rows,
     totals: { total: isWhole ? money(cage, total) : null },
   };
+};
+
+const instants: ReadonlySet<string> = new Set(['at', 'askedAt', 'opened', 'closed']);
+const amounts: ReadonlySet<string> = new Set([
+  ...['cash', 'chips', 'balance', 'counted', 'difference', 'amount', 'total', 'limit', 'in', 'out'],
+  ...['opening', 'closing', 'rentDue', 'rentPaid', 'rentTaken', 'rake', 'perHand', 'jackpot'],
+  ...['refreshments', 'fills', 'credits', 'trayCounted'],
+]);
+
+/** What a column holds: an amount of the room's currency, an instant, or words and numbers as they are. */
+export const columnKind = (column: string): ReportColumnKind => {
+  if (instants.has(column)) return 'instant';
+  return amounts.has(column) ? 'money' : 'text';
 };
 
 /** Every report of the cage; each is made of the facts of one day and of nothing else. */

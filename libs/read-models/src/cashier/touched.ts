@@ -17,7 +17,7 @@ export interface Touched {
 
 const words = {
   commands: ['command', 'entry'],
-  players: ['playerId', 'to', 'borrower', 'lender'],
+  players: ['playerId', 'to', 'borrower', 'lender', 'kept', 'merged'],
   windows: ['windowId'],
   tables: ['tableId'],
   transfers: ['transferId'],

@@ -57,6 +57,7 @@ const entryRow = (cage: Cage, key: string): CageEntryRow | null => {
     type: line.type,
     windowId: line.windowId,
     tableId: line.tableId,
+    eventId: cage.entries.get(command)?.memo.eventId ?? null,
     playerId: line.playerId,
     alias: line.alias,
     amount: money(cage, line.amountMinor),

@@ -24,8 +24,11 @@ import {
   rulesOfConduct,
   rulesOfRuling,
 } from '@cardroom/conduct';
+import { foldedBy } from '../kept-states';
 import { conductRows } from './conduct-rows';
 import { rulingRows } from './ruling-rows';
+
+const conductCode = foldedBy('@cardroom/conduct');
 
 /** Rulings of a room on one gaming day: numbered by the day, so that its lock is taken before loading. */
 export const rulingsCategory: Category<RulingCommand, RulingsDay, RulingEvent> = {
@@ -35,6 +38,7 @@ export const rulingsCategory: Category<RulingCommand, RulingsDay, RulingEvent> =
   history: { versions: rulingEventVersions },
   boards: rulingRows,
   rulesCited: rulesOfRuling,
+  waypoints: { madeBy: conductCode, spacing: 1_000 },
 };
 
 /** One player's conduct. */
@@ -46,6 +50,7 @@ export const conductCategory: Category<ConductCommand, ConductRecord, ConductEve
   boards: conductRows,
   deadlines: conductDeadlines,
   rulesCited: rulesOfConduct,
+  waypoints: { madeBy: conductCode, spacing: 1_000 },
 };
 
 /** What players asked for themselves: no board shows it. */

@@ -9,6 +9,7 @@ import {
   rulesCited,
   type Table,
 } from '@cardroom/play';
+import { foldedBy } from '../kept-states';
 import { playRows } from './play-tables';
 
 /**
@@ -23,4 +24,5 @@ export const tableCategory: Category<PlayCommand, Table, PlayEvent> = {
   boards: playRows,
   deadlines,
   rulesCited,
+  waypoints: { madeBy: foldedBy('@cardroom/play'), spacing: 1_000 },
 };

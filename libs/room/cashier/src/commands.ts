@@ -4,7 +4,7 @@ import { type DayCommand } from './day/commands';
 import { type MoneyCommand } from './money/commands';
 import { type SaleCommand } from './sales/commands';
 import { type TableStakesCommand } from './table-stakes/commands';
-import { type TakeIdentity } from './thresholds/commands';
+import { type DestroyPapers, type JoinNumbers, type TakeIdentity } from './thresholds/commands';
 import { type TournamentCommand } from './tournaments/commands';
 import { type TransferCommand } from './transfers/commands';
 import { type WindowCommand } from './windows/commands';
@@ -30,4 +30,6 @@ export type CashierCommand =
   | TableStakesCommand
   | TournamentCommand
   | TakeIdentity
+  | JoinNumbers
+  | DestroyPapers
   | ReverseEntry;

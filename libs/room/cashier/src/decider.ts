@@ -19,6 +19,8 @@ import { atTableDecisions, atTableEvolutions } from './table-stakes/at-table';
 import { notesDecisions, notesEvolutions } from './table-stakes/notes';
 import { passingDecisions, passingEvolutions } from './table-stakes/passing';
 import { safetyDecisions, safetyEvolutions } from './table-stakes/safety';
+import { destroyingDecisions, destroyingEvolutions } from './thresholds/destroying';
+import { joiningDecisions, joiningEvolutions } from './thresholds/joining';
 import { thresholdDecisions, thresholdEvolutions } from './thresholds/thresholds';
 import { cancelDecisions } from './tournaments/cancelling';
 import { entryDecisions } from './tournaments/entries';
@@ -43,6 +45,8 @@ const decisions: DecisionsOf<CashierCommand['type']> = {
   ...atTableDecisions,
   ...notesDecisions,
   ...thresholdDecisions,
+  ...joiningDecisions,
+  ...destroyingDecisions,
   ...entryDecisions,
   ...cancelDecisions,
   ...correctionDecisions,
@@ -65,6 +69,8 @@ const evolutions: EvolutionsOf<CashierEvent['type']> = {
   ...atTableEvolutions,
   ...notesEvolutions,
   ...thresholdEvolutions,
+  ...joiningEvolutions,
+  ...destroyingEvolutions,
   ...tournamentEvolutions,
   ...correctionEvolutions,
 };

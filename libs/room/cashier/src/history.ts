@@ -52,6 +52,8 @@ export const cashierEventVersions: { readonly [T in CashierEvent['type']]: numbe
   CashKeptOut: 1,
   CashChanged: 1,
   IdentityTaken: 1,
+  NumbersJoined: 1,
+  PapersDestroyed: 1,
   ExchangeRegistered: 1,
   StructuringHinted: 1,
   EventAnnounced: 1,

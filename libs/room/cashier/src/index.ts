@@ -55,6 +55,7 @@ export { type CashToChange, type DueBuyIn, type Loan, type TakenForSafety } from
 export { notePlays } from './table-stakes/notes';
 export { mayBeDealtIn } from './table-stakes/safety';
 export { isIdentified, type Payment } from './thresholds/thresholds';
+export { yearsAfter } from './thresholds/years';
 export {
   type Entrant,
   entrantOf,

@@ -95,10 +95,13 @@ export const alreadyCollected = refusal('cashier.already-collected', 'conflict')
 
 // Corrections
 export const entryUnknown = refusal('cashier.entry-unknown', 'not-found');
+/** They reached the player: their delivery is taken back first, which takes them off his stack. */
+export const chipsDelivered = refusal('cashier.chips-delivered', 'conflict');
 export const alreadyReversed = refusal('cashier.already-reversed', 'conflict');
 
 // Thresholds
 export const identityRequired = refusal('cashier.identity-required', 'conflict');
+export const registerStillKept = refusal('cashier.register-still-kept', 'conflict');
 
 // Entries of tournaments
 export const eventExists = refusal('cashier.event-exists', 'conflict');

@@ -14,6 +14,9 @@ import { handRuns } from './hands/running';
 import { startingDecisions, startingEvolutions } from './hands/starting';
 import { stepEvolutions } from './hands/steps';
 import { disputeDecisions, disputeEvolutions } from './rulings/disputed-pots';
+import { holdingDecisions, holdingEvolutions, potsAreHeld } from './rulings/holding-pots';
+import { movingDecisions, movingEvolutions, potsMove } from './rulings/moving-pots';
+import { restoringDecisions } from './rulings/restoring-hands';
 import { stoppingDecisions, stoppingEvolutions } from './rulings/stopping';
 import { buttonDecisions, buttonEvolutions } from './seats/button';
 import { changingSeatsDecisions, changingSeatsEvolutions, moversMove } from './seats/changing-seats';
@@ -52,6 +55,9 @@ const decisions: DecisionsOf<PlayCommand['type']> = {
   ...clockDecisions,
   ...stoppingDecisions,
   ...disputeDecisions,
+  ...holdingDecisions,
+  ...movingDecisions,
+  ...restoringDecisions,
 };
 
 const evolutions: EvolutionsOf<PlayEvent['type']> = {
@@ -77,11 +83,15 @@ const evolutions: EvolutionsOf<PlayEvent['type']> = {
   ...clockEvolutions,
   ...stoppingEvolutions,
   ...disputeEvolutions,
+  ...holdingEvolutions,
+  ...movingEvolutions,
 };
 
 /** What follows by itself, in the order in which it is looked for. */
 const sequels: readonly Sequel[] = [
   handEnds,
+  potsAreHeld,
+  potsMove,
   absentAreNoted,
   handRuns,
   slowPlayersSitOut,

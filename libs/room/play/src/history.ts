@@ -57,7 +57,9 @@ export const playEventVersions: { readonly [T in PlayEvent['type']]: number } = 
   TableStopped: 1,
   TableReleased: 1,
   PotSetAside: 1,
+  PotHoldAsked: 1,
   AsideAwarded: 1,
+  PotMoveAsked: 1,
   PotMoved: 1,
 };
 
@@ -68,7 +70,9 @@ const rules: Partial<Record<PlayEvent['type'], readonly RuleId[]>> = {
   StackPassed: ['THR-1.4.h'],
   TableStopped: ['RRP-2.1.5'],
   PotSetAside: ['RRP-2.1.7'],
+  PotHoldAsked: ['RRP-2.1.7'],
   AsideAwarded: ['RRP-2.1.7'],
+  PotMoveAsked: ['RRP-2.1.6'],
   PotMoved: ['RRP-2.1.6'],
   ButtonPlaced: ['RRP-3.4.1'],
   NewStakesSet: ['RRP-2.2.16'],

@@ -75,6 +75,13 @@ export const alreadyStopped = refusal('play.already-stopped', 'conflict');
 export const notStopped = refusal('play.not-stopped', 'conflict');
 export const potNotSetAside = refusal('play.pot-not-set-aside', 'conflict', 'RRP-2.1.7');
 export const notLastHand = refusal('play.not-last-hand', 'conflict', 'RRP-2.1.5');
+export const handNotDead = refusal('play.hand-not-dead', 'conflict');
+/** Others have acted, or cards have come, that do not fit with the hand being live. */
+export const handActedOn = refusal('play.hand-acted-on', 'conflict', 'RRP-3.3.1');
+/** The pot has been given out; it can still be moved. */
+export const handIsOver = refusal('play.hand-is-over', 'conflict', 'RRP-2.1.5');
+/** What a ruling did is undone by a ruling. */
+export const ruledByFloor = refusal('play.ruled-by-floor', 'forbidden', 'RRP-2.1.2');
 export const moreThanPot = refusal('play.more-than-pot', 'conflict', 'RRP-2.1.7');
 export const asideUnknown = refusal('play.aside-unknown', 'not-found', 'RRP-2.1.7');
 export const sharesDoNotAddUp = refusal('play.shares-do-not-add-up', 'conflict', 'RRP-2.1.6');

@@ -64,4 +64,8 @@ export interface Aside {
   readonly amountMinor: Minor;
   readonly eligible: readonly SeatNumber[];
   readonly since: Instant;
+  /** Whose stacks they came from; nobody's where the pot was never given out. */
+  readonly from?: readonly { readonly playerId: PlayerId; readonly amountMinor: Minor }[];
+  /** The ruling that they wait for. */
+  readonly ruling?: string;
 }

@@ -23,6 +23,7 @@ import {
 import { Map as PersistentMap } from 'immutable';
 import { type ClockKind, type RunningClock } from './clocks/running';
 import { type HandResult, type StackAfter, type WonByPlayer } from './hands/events';
+import { type PotToHold, type PotToMove } from './rulings/events';
 import { type Aside, type Behind, type Seated } from './seated';
 import { type LastHandWhy, type PauseWhy } from './table/commands';
 import { type Depth, type Terms } from './terms';
@@ -57,6 +58,8 @@ export interface HandInProgress {
   readonly hand: Hand;
   /** What was entered and what it led to, for corrections; gone with the hand. */
   readonly steps: readonly HandStep[];
+  /** Hands that the floor declared dead. */
+  readonly ruledDead: readonly SeatNumber[];
   /** The dealer posts and deals one by one. */
   readonly stepwise: boolean;
 }
@@ -155,6 +158,9 @@ export interface Table {
   readonly custody: PersistentMap<PlayerId, Minor>;
   readonly asides: readonly Aside[];
   readonly asidesMade: number;
+  /** What rulings asked for during a hand, to be done when it is over. */
+  readonly holdsAsked: readonly PotToHold[];
+  readonly movesAsked: readonly PotToMove[];
   readonly buyIns: PersistentMap<PlayerId, BuyIns>;
   /** Chips that came to the table and left it, over the day. */
   readonly inMinor: Minor;
@@ -196,6 +202,8 @@ export const emptyTable: Table = {
   custody: PersistentMap(),
   asides: [],
   asidesMade: 0,
+  holdsAsked: [],
+  movesAsked: [],
   buyIns: PersistentMap(),
   inMinor: none,
   outMinor: none,

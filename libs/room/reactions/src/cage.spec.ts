@@ -8,6 +8,7 @@ import {
   whenCustodyReleasedCageWaitsNoMore,
 } from './custody-at-cage';
 import { whenFeeSetTellCage, whenRentChangesTellCage } from './rent-reaches-cage';
+import { whenPlayersMergedJoinTotals } from './numbers-join-at-cage';
 import { whenSaleReversedCallOffBehind } from './sale-reversed-at-table';
 import { after, day, floorStream, on, room } from './testing/testing';
 
@@ -139,10 +140,28 @@ describe('the cage goes with the gaming day', () => {
   });
 });
 
+describe('two numbers that became one person', () => {
+  const event = { type: 'PlayersMerged', kept: 'p1', merged: 'p2', reason: 'same papers' };
+
+  it('have one total at the cage, told by the number that vanished and by no other', () => {
+    const told = { event, streamId: 'player-p2' };
+    expect(after(whenPlayersMergedJoinTotals, told, [cageIs(opened())])).toEqual([
+      { module: 'cashier', streamId: cageStream, wish: { type: 'JoinNumbers', kept: 'p1', merged: 'p2' } },
+    ]);
+    expect(
+      after(whenPlayersMergedJoinTotals, { ...told, streamId: 'player-p1' }, [cageIs(opened())]),
+    ).toEqual([]);
+    expect(after(whenPlayersMergedJoinTotals, told, [cageIs(closed(opened()))])).toEqual([]);
+  });
+});
+
 describe('a sale that was taken back', () => {
-  const sold = (tableId: string | null): Cage => {
+  const sold = (tableId: string | null, account = 'runner:b1'): Cage => {
     const cage = opened();
-    const entries = cage.entries.set('c9' as never, { memo: { purchaseId: 'b1' } } as never);
+    const entries = cage.entries.set(
+      'c9' as never,
+      { memo: { purchaseId: 'b1' }, postings: [{ account }] } as never,
+    );
     const purchases = cage.purchases.set('b1' as never, { purchaseId: 'b1', tableId } as never);
     return { ...cage, entries, purchases };
   };
@@ -158,6 +177,7 @@ describe('a sale that was taken back', () => {
       },
     ]);
     expect(after(whenSaleReversedCallOffBehind, told, [cageIs(sold(null))])).toEqual([]);
+    expect(after(whenSaleReversedCallOffBehind, told, [cageIs(sold('t1', 'in-play'))])).toEqual([]);
     const other = { ...told, event: { ...event, reversedType: 'PaidIn' } };
     expect(after(whenSaleReversedCallOffBehind, other, [cageIs(sold('t1'))])).toEqual([]);
   });

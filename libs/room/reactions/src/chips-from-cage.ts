@@ -5,9 +5,12 @@ import { atTable, floorOf, playOf, seeFloor } from './table-streams';
 export const whenChipsSoldTheyPlay = whenIn('cashier')({
   name: 'chips-sold-play',
   on: ['ChipsSold'],
-  then: (told) => {
+  sees: ({ streamId }) => [{ module: 'cashier', streamId }],
+  then: (told, seen) => {
     const { playerId, amountMinor, tableId, purpose, isShort, carriedBy, purchaseId } = told.event;
     if (tableId === null || purpose === 'chips') return [];
+    // Taken back before the table heard of it.
+    if (seen.state('cashier', told.streamId).purchases.get(purchaseId)?.state === 'reversed') return [];
     const streamId = playOf(told, tableId);
     if (carriedBy === 'runner')
       return [

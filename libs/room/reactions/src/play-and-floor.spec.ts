@@ -1,3 +1,4 @@
+import { type Cage, cashier } from '@cardroom/cashier';
 import { emptyFloor, type Floor } from '@cardroom/floor';
 import { id, type PlayerId, type TableId } from '@cardroom/kernel';
 import { emptyTable, type Seated, type Table } from '@cardroom/play';
@@ -7,7 +8,7 @@ import { whenChipsSoldTheyPlay } from './chips-from-cage';
 import { whenPlayerLeftFreeHisSeat } from './moves-follow-hands';
 import { whenTableRestsCloseItsPlay } from './open-and-close-play';
 import { whenSeatedTakeSeat, whenSeatFreeNextTakesIt, whenSeatLeftFinishHand } from './seats-follow-floor';
-import { whenBreakAnnouncedLastHand } from './table-life-in-play';
+import { whenBreakAnnouncedLastHand, whenDeckChangesNewDeck } from './table-life-in-play';
 import { after, floorStream } from './testing/testing';
 
 const t1 = id<TableId>('t1');
@@ -76,6 +77,14 @@ describe('from the floor to the game', () => {
       atTable({ type: 'AnnounceLastHand', why: 'break' }),
     );
   });
+
+  it('a new deck on the floor is a new deck of the game, where it is followed', () => {
+    const changed = { event: { type: 'DeckChanged', tableId: t1, what: 'deck', cause: 'request' } };
+    expect(after(whenDeckChangesNewDeck, changed, seen(emptyFloor, played()))).toEqual(
+      atTable({ type: 'ChangeDeck' }),
+    );
+    expect(after(whenDeckChangesNewDeck, changed, seen(emptyFloor, emptyTable))).toEqual([]);
+  });
 });
 
 describe('from the game to the floor', () => {
@@ -115,13 +124,21 @@ describe('from the cage to the game', () => {
 
   it('bought chips come to the seat, or behind while a runner carries them; others stay in the pocket', () => {
     const bought = { ...sale, purpose: 'buy-in', carriedBy: 'player', purchaseId: 'b1' };
-    expect(after(whenChipsSoldTheyPlay, { event: bought, streamId })).toEqual(
+    const cageIs = (state: Cage) => [{ module: 'cashier', streamId, state } as const];
+    const stands = cageIs(cashier.initialState);
+    expect(after(whenChipsSoldTheyPlay, { event: bought, streamId }, stands)).toEqual(
       atTable({ type: 'AddChips', playerId: ana, amountMinor: 20_000, from: 'buy-in', judged: true }),
     );
     const carried = { ...bought, carriedBy: 'runner' };
-    expect(after(whenChipsSoldTheyPlay, { event: carried, streamId })).toEqual(
+    expect(after(whenChipsSoldTheyPlay, { event: carried, streamId }, stands)).toEqual(
       atTable({ type: 'PutBehind', playerId: ana, amountMinor: 20_000, purchase: 'b1', announced: false }),
     );
     expect(after(whenChipsSoldTheyPlay, { event: { ...bought, purpose: 'chips' }, streamId })).toEqual([]);
+    const { purchases } = cashier.initialState;
+    const reversed = cageIs({
+      ...cashier.initialState,
+      purchases: purchases.set('b1' as never, { state: 'reversed' } as never),
+    });
+    expect(after(whenChipsSoldTheyPlay, { event: bought, streamId }, reversed)).toEqual([]);
   });
 });

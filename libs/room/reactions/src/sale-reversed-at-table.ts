@@ -1,7 +1,10 @@
 import { whenIn } from './reaction';
 import { atTable, playOf } from './table-streams';
 
-/** Chips that were on their way are taken back at the window: they do not play, and never did at the table. */
+/**
+ * Chips that were on their way are taken back at the window: they do not play, and never did at the table. The cage
+ * does it in the same append where the table knew of them; this is for a table that hears of the sale only now.
+ */
 export const whenSaleReversedCallOffBehind = whenIn('cashier')({
   name: 'sale-reversed',
   on: ['EntryReversed'],
@@ -10,7 +13,9 @@ export const whenSaleReversedCallOffBehind = whenIn('cashier')({
     const { entry, reversedType } = told.event;
     if (reversedType !== 'ChipsSold') return [];
     const cage = seen.state('cashier', told.streamId);
-    const purchaseId = cage.entries.get(entry)?.memo.purchaseId;
+    const sale = cage.entries.get(entry);
+    if (!sale?.postings.some(({ account }) => account.startsWith('runner:'))) return [];
+    const { purchaseId } = sale.memo;
     const purchase = purchaseId && cage.purchases.get(purchaseId);
     if (!purchase || purchase.tableId === null) return [];
     const streamId = playOf(told, purchase.tableId);

@@ -4,6 +4,8 @@ import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
 import { useMoney } from '../parts/use-money';
 import { Boxes } from './boxes';
+import { Fees } from './fees';
+import { Funds } from './funds';
 import './collections-page.css';
 import { Sheet } from './sheet';
 import { openPeriods } from './open-periods';
@@ -66,7 +68,11 @@ export const CollectionsPage = () => {
         </ul>
       </section>
       {opened && <Sheet key={opened.tableId} row={opened} />}
-      <Boxes />
+      <div className="collections__beside">
+        <Boxes />
+        <Fees />
+        <Funds />
+      </div>
     </div>
   );
 };

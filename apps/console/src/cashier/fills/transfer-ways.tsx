@@ -4,7 +4,6 @@ import { BadgeCheck, PackageCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
-import { useSession } from '../../session/session';
 import { useTexts } from '../../texts/texts';
 import { PaperWay } from '../parts/paper-way';
 import { Refusal } from '../parts/refusal';
@@ -13,20 +12,15 @@ import { useMoney } from '../parts/use-money';
 import { useCageOrder } from '../use-cage-order';
 import { ReceiveTransfer } from './receive-transfer';
 
-const approvers: ReadonlySet<string> = new Set(['floorSupervisor', 'shiftManager', 'roomManager']);
-
 /** The one next step of a transfer, and calling it off. */
 export const TransferWays = ({ row }: { readonly row: CageTransferRow }) => {
   const { t } = useTexts();
   const { say } = useMoney();
   const may = useMay();
-  const { role } = useSession();
   const { reasonFor } = useQuestions();
   const [asked, setAsked] = useState<'approve' | 'receive' | null>(null);
   const { transferId, state, kind, holding } = row;
   const { order, refusalOf, problem, isBusy } = useCageOrder(`transfer-${transferId}`);
-  const approve = () =>
-    approvers.has(role) ? void order('cashier/approve-transfer', { transferId }) : setAsked('approve');
   const cancel = async () => {
     const reason = await reasonFor(t('cage.fill.cancel'), t('cage.fill.cancelWhy'));
     if (reason) await order('cashier/cancel-transfer', { transferId, reason });
@@ -38,9 +32,8 @@ export const TransferWays = ({ row }: { readonly row: CageTransferRow }) => {
         {state === 'asked' && may('cashier/approve-transfer') && (
           <Button
             data-step="approve"
-            loading={isBusy}
             leftSection={<BadgeCheck size={20} aria-hidden="true" />}
-            onClick={approve}
+            onClick={() => setAsked('approve')}
           >
             {t('cage.fill.approve')}
           </Button>

@@ -65,7 +65,7 @@ export const SecondPersonForm = (props: SecondPersonFormProps) => {
   );
 };
 
-interface SecondPersonProps extends Omit<SecondPersonFormProps, 'isReady'> {
+interface SecondPersonProps extends SecondPersonFormProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly onClose: () => void;

@@ -4,22 +4,42 @@ import { useQuery } from '@tanstack/react-query';
 import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
 import { useMoney } from '../parts/use-money';
+import { useNameOf, usePlaceWords } from '../use-cage';
 
 type Cell = string | number | null;
 
-const isAmount = (cell: Cell): cell is string => typeof cell === 'string' && /^-?\d+\.\d\d$/.test(cell);
+type Column = CageReportAnswer['columns'][number];
+
+const people: ReadonlySet<string> = new Set(['person', 'witness', 'by', 'askedBy', 'sentBy']);
+const places: ReadonlySet<string> = new Set(['place', 'from', 'to']);
+/** Columns whose values are words of the cage, and where their texts are. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  what: ['cage.fact'],
+  kind: ['cage.fill.kind', 'cage.counts.kind'],
+  state: ['cage.fill.state'],
+  direction: ['cage.report.direction'],
+};
 
 /** Figures stand right; what cannot be known says so and is never zero. */
 const useCellWords = () => {
-  const { t } = useTexts();
+  const { t, i18n } = useTexts();
   const { language } = useLanguage();
   const { say } = useMoney();
-  return (cell: Cell | undefined): string => {
+  const nameOf = useNameOf();
+  const placeOf = usePlaceWords();
+  const wordOf = (column: string, cell: string): string => {
+    const key = (wordsOf[column] ?? [])
+      .map((branch) => `${branch}.${cell}`)
+      .find((each) => i18n.exists(each, { ns: 'app' }));
+    return key === undefined ? cell : t(key as 'cage.fact.ChipsSold');
+  };
+  return ({ name, kind }: Column, cell: Cell | undefined): string => {
     if (cell === null || cell === undefined) return t('cage.report.unknown');
-    if (isAmount(cell)) return say(cell);
-    if (typeof cell === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell))
-      return clockText(Date.parse(cell), language);
-    return String(cell);
+    if (typeof cell === 'number') return String(cell);
+    if (kind === 'money') return say(cell);
+    if (kind === 'instant') return clockText(Date.parse(cell), language);
+    if (people.has(name)) return nameOf(cell);
+    return places.has(name) ? placeOf(cell) : wordOf(name, cell);
   };
 };
 
@@ -39,14 +59,14 @@ export const Report = ({ name, query }: { readonly name: CageReportName; readonl
     );
   if (!data) return <p aria-busy="true" />;
   if (data.rows.length === 0) return <p>{t('cage.report.empty')}</p>;
-  const isFigure = (column: string) =>
-    data.rows.some((row) => typeof row[column] === 'number' || isAmount(row[column] ?? null));
+  const isFigure = ({ name: column, kind }: Column) =>
+    kind === 'money' || data.rows.some((row) => typeof row[column] === 'number');
   return (
     <table className="plain-table">
       <thead>
         <tr>
           {data.columns.map((column) => (
-            <th key={column.name} data-figure={isFigure(column.name) || undefined}>
+            <th key={column.name} data-figure={isFigure(column) || undefined}>
               {column.label}
             </th>
           ))}
@@ -56,8 +76,8 @@ export const Report = ({ name, query }: { readonly name: CageReportName; readonl
         {data.rows.map((row, i) => (
           <tr key={i}>
             {data.columns.map((column) => (
-              <td key={column.name} data-figure={isFigure(column.name) || undefined}>
-                {cellOf(row[column.name])}
+              <td key={column.name} data-figure={isFigure(column) || undefined}>
+                {cellOf(column, row[column.name])}
               </td>
             ))}
           </tr>
@@ -67,9 +87,9 @@ export const Report = ({ name, query }: { readonly name: CageReportName; readonl
         <tfoot>
           <tr>
             {data.columns.map((column, i) => (
-              <td key={column.name} data-figure={isFigure(column.name) || undefined}>
+              <td key={column.name} data-figure={isFigure(column) || undefined}>
                 {column.name in data.totals
-                  ? cellOf(data.totals[column.name])
+                  ? cellOf(column, data.totals[column.name])
                   : i === 0 && t('cage.count.total')}
               </td>
             ))}

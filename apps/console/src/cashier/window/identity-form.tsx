@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
+import { useOrders } from '../../orders/orders';
 import { useTexts } from '../../texts/texts';
 import { Refusal } from '../parts/refusal';
 import { useCageOrder } from '../use-cage-order';
@@ -9,10 +10,26 @@ import './identity-form.css';
 const documents = ['identity-card', 'passport', 'residence-permit', 'driving-licence'] as const;
 
 interface IdentityFormProps {
-  readonly playerId: string;
+  /** Null for somebody new: the room registers him first, since papers are kept under a number. */
+  readonly playerId: string | null;
   readonly alias: string;
-  readonly onDone: () => void;
+  readonly onDone: (playerId: string) => void;
 }
+
+/** The number of a player, new ones registered when it is asked for. */
+const useNumberOf = (playerId: string | null, alias: string) => {
+  const { give } = useOrders();
+  const [known, setKnown] = useState(playerId);
+  return async (): Promise<string | null> => {
+    if (known !== null) return known;
+    const outcome = await give({ name: 'players/register-player', body: { alias }, about: `new-${alias}` });
+    if (outcome.kind !== 'done') return null;
+    const registered = outcome.answer.facts.find(({ type }) => type === 'PlayerRegistered');
+    const number = typeof registered?.['playerId'] === 'string' ? registered['playerId'] : null;
+    setKnown(number);
+    return number;
+  };
+};
 
 /** Papers seen at the window, asked for by the house's limit. They are kept apart from the facts. */
 export const IdentityForm = ({ playerId, alias, onDone }: IdentityFormProps) => {
@@ -22,7 +39,8 @@ export const IdentityForm = ({ playerId, alias, onDone }: IdentityFormProps) => 
   const [kind, setKind] = useState<(typeof documents)[number]>('identity-card');
   const [number, setNumber] = useState('');
   const [country, setCountry] = useState('FR');
-  const { order, problem, isBusy } = useCageOrder(`identity-${playerId}`);
+  const numberOf = useNumberOf(playerId, alias);
+  const { order, problem, isBusy } = useCageOrder(`identity-${playerId ?? alias}`);
   const isReady =
     name.trim().length > 1 &&
     /^\d{4}-\d\d-\d\d$/.test(birthDate) &&
@@ -30,8 +48,10 @@ export const IdentityForm = ({ playerId, alias, onDone }: IdentityFormProps) => 
     /^[A-Z]{2}$/.test(country);
   const take = async () => {
     const papers = { name: name.trim(), birthDate, document: { kind, number: number.trim(), country } };
-    const outcome = await order('cashier/take-identity', { playerId, ...papers });
-    if (outcome.kind === 'done') onDone();
+    const known = await numberOf();
+    if (known === null) return;
+    const outcome = await order('cashier/take-identity', { playerId: known, ...papers });
+    if (outcome.kind === 'done') onDone(known);
   };
   return (
     <form

@@ -26,17 +26,19 @@ export const PayForm = ({
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { order, problem, isBusy, forget } = useCageOrder(`window-${row.windowId}`);
-  const balance = useBoard('cage-players')?.get(who.playerId ?? '')?.balance;
+  const [registeredId, setRegisteredId] = useState<string | null>(null);
+  const playerId = who.playerId ?? registeredId;
+  const balance = useBoard('cage-players')?.get(playerId ?? '')?.balance;
   const amount = read(typed);
   const give = async () => {
     if (amount === null) return;
     const { windowId } = row;
     const holding = { cash: amount };
-    const person = who.playerId ? { playerId: who.playerId } : { alias: who.alias };
+    const person = playerId ? { playerId } : { alias: who.alias };
     const outcome =
       way === 'payIn'
         ? await order('cashier/pay-in', { windowId, ...person, holding })
-        : await order('cashier/pay-out', { windowId, playerId: who.playerId ?? '', holding });
+        : await order('cashier/pay-out', { windowId, playerId: playerId ?? '', holding });
     setAsked(false);
     if (outcome.kind === 'done') onDone(t(`cage.done.${way}`, { amount: say(amount), alias: who.alias }));
   };
@@ -66,8 +68,15 @@ export const PayForm = ({
         onKeyDown={byKey}
       />
       <Refusal problem={problem} />
-      {problem?.code === 'cashier.identity-required' && who.playerId && (
-        <IdentityForm playerId={who.playerId} alias={who.alias} onDone={forget} />
+      {problem?.code === 'cashier.identity-required' && (
+        <IdentityForm
+          playerId={playerId}
+          alias={who.alias}
+          onDone={(known) => {
+            forget();
+            setRegisteredId(known);
+          }}
+        />
       )}
       <div className="op__ways">
         <Button

@@ -159,7 +159,7 @@ export const SellForm = ({ row, who, onClose, onDone }: OpFormProps) => {
           {t('cage.sell.short')}
         </Button>
       )}
-      {sale.wantsIdentity && who.playerId && (
+      {sale.wantsIdentity && (
         <IdentityForm playerId={who.playerId} alias={who.alias} onDone={sale.nowIdentified} />
       )}
       <ChipsOfSale sale={sale} row={row} />

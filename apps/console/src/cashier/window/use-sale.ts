@@ -33,6 +33,8 @@ const usePurpose = ({ who }: Pick<OpFormProps, 'who'>) => {
 
 /** What is typed and chosen for a sale. */
 const useSaleFields = (who: Who) => {
+  const [registeredId, setRegisteredId] = useState<string | null>(null);
+  const playerId = who.playerId ?? registeredId;
   const money = useMoney();
   const read = useReadAmount();
   const { purpose, setPurpose } = usePurpose({ who });
@@ -45,7 +47,7 @@ const useSaleFields = (who: Who) => {
   const stackRead = read(stack);
   const bodyAt = (windowId: string, carriedBy: SaleBody['carriedBy'], sum: string): SaleBody => ({
     windowId,
-    ...(who.playerId ? { playerId: who.playerId } : { alias: who.alias }),
+    ...(playerId ? { playerId } : { alias: who.alias }),
     ...(chips ? { chips } : { amount: sum }),
     pay,
     for: purpose,
@@ -56,7 +58,7 @@ const useSaleFields = (who: Who) => {
   });
   return {
     ...{ typed, setTyped, chips, setChips, pay, setPay, purpose, setPurpose, isShort, setShort },
-    ...{ stack, setStack, amount, bodyAt },
+    ...{ stack, setStack, amount, bodyAt, setRegisteredId },
   };
 };
 
@@ -98,9 +100,10 @@ export const useSale = ({ row, who, onDone }: Pick<OpFormProps, 'row' | 'who' | 
     refused,
     wantsStack: refused?.code === stackUnknown || stack !== '',
     offersShort: refused?.code === belowMinimum && !isShort,
-    wantsIdentity: refused?.code === identityWanted && who.playerId !== null,
-    nowIdentified: () => {
+    wantsIdentity: refused?.code === identityWanted,
+    nowIdentified: (playerId: string) => {
       forget();
+      fields.setRegisteredId(playerId);
       setIdentified((times) => times + 1);
     },
   };

@@ -76,30 +76,28 @@ const useCase = (firstTable: string | null, firstAsked: RulingRow | null) => {
 /** A ruling being recorded: table, rule, and the decision that records it. */
 export const useRuling = (firstTable: string | null, firstAsked: RulingRow | null = null) => {
   const at = useCase(firstTable, firstAsked);
-  const { tableId, asked, setTableId } = at;
   const [rule, setRule] = useState<string | null>(null);
   const [more, setMore] = useState(nothingMore);
   const [recorded, setRecorded] = useState(0);
   const [isTextFirst, setTextFirst] = useState<OutcomeWord | null>(null);
   const { order, problem, forget, isBusy } = useConductOrder('ruling');
   const begin = () => {
-    setTableId(null);
+    at.setTableId(null);
     setRule(null);
     setMore(nothingMore);
     setTextFirst(null);
   };
   const record = async (outcome: OutcomeWord, confirmed = false) => {
     if (rule === null) return;
-    const decided = bodyOf({ tableId, rule, outcome }, more);
-    const body = asked ? { ...decided, rulingId: asked.rulingId } : decided;
+    const decided = bodyOf({ tableId: at.tableId, rule, outcome }, more);
+    const body = at.asked ? { ...decided, rulingId: at.asked.rulingId } : decided;
     setTextFirst(outcome);
     if (!(await order('conduct/record-ruling', confirmed ? { ...body, confirmed: true } : body))) return;
     begin();
     setRecorded((times) => times + 1);
   };
   return {
-    ...at,
-    ...{ rule, more, recorded, problem, isBusy, record, begin },
+    ...{ ...at, rule, more, recorded, problem, isBusy, record, begin },
     setRule: (id: string | null) => {
       forget();
       setRule(id);

@@ -115,7 +115,10 @@ export const RateFields = ({ form }: FieldsProps) => {
             />
             <NativeSelect
               label={t('rate.when')}
-              data={collectionTimes.map((value) => ({ value, label: t(`rate.whens.${value}`) }))}
+              data={[
+                { value: '', label: t('rate.houseTime') },
+                ...collectionTimes.map((value) => ({ value, label: t(`rate.whens.${value}`) })),
+              ]}
               {...form.getInputProps('when')}
             />
           </>

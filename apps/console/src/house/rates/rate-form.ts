@@ -7,7 +7,7 @@ export const collectionTimes = [
   'house-clock',
   'from-opening',
   'dealer-change',
-] as const satisfies readonly SetRate['when'][];
+] as const satisfies readonly NonNullable<SetRate['when']>[];
 
 interface TypedCondition {
   readonly fewerThan: string;
@@ -20,7 +20,8 @@ export interface TypedRate {
   readonly kind: SetRate['kind'];
   readonly amount: string;
   readonly periodMinutes: string;
-  readonly when: SetRate['when'];
+  /** Empty: as the house collects. */
+  readonly when: NonNullable<SetRate['when']> | '';
   readonly halfAmount: string;
   readonly half: TypedCondition;
   readonly free: TypedCondition;
@@ -33,7 +34,7 @@ export const emptyRate: TypedRate = {
   kind: 'rent',
   amount: '',
   periodMinutes: '',
-  when: 'house-clock',
+  when: '',
   halfAmount: '',
   half: noCondition,
   free: noCondition,
@@ -54,8 +55,9 @@ const conditionOf = ({ fewerThan, from, to }: TypedCondition) => ({
   ...(from.trim() === '' && to.trim() === '' ? {} : { hours: { from: from.trim(), to: to.trim() } }),
 });
 
-/** Only time collection has a period, reduced and free times, and packages. */
-const rentOf = ({ periodMinutes, halfAmount, half, free, packages }: TypedRate) => ({
+/** Only time collection has a time, a period, reduced and free times, and packages. */
+const rentOf = ({ when, periodMinutes, halfAmount, half, free, packages }: TypedRate) => ({
+  ...(when === '' ? {} : { when }),
   ...(periodMinutes.trim() === '' ? {} : { periodMinutes: Number(periodMinutes) }),
   ...(halfAmount.trim() === '' ? {} : { half: { amount: amountOf(halfAmount), ...conditionOf(half) } }),
   ...(isEmpty(free) ? {} : { free: conditionOf(free) }),
@@ -73,7 +75,6 @@ const rentOf = ({ periodMinutes, halfAmount, half, free, packages }: TypedRate) 
 export const setRateBody = (gameId: string, typed: TypedRate): SetRate => ({
   gameId,
   kind: typed.kind,
-  when: typed.when,
   ...(typed.amount.trim() === '' || typed.kind === 'rake' || typed.kind === 'none'
     ? {}
     : { amount: amountOf(typed.amount) }),

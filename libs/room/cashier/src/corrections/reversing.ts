@@ -2,7 +2,13 @@ import { invariant, judge, minor, type Refusal } from '@cardroom/kernel';
 import { acceptPosting, areStillOut, cageIsOpen, isOfCage, saysWhy, twoPeople } from '../ground-rules';
 import { stampOf } from '../ids';
 import { reversed } from '../ledger/postings';
-import { alreadyReversed, entryUnknown, windowBeingCounted, windowNotOpen } from '../refusals';
+import {
+  alreadyReversed,
+  chipsDelivered,
+  entryUnknown,
+  windowBeingCounted,
+  windowNotOpen,
+} from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { buyInsOf, type Cage, inGame } from '../state';
 import { type Entry, type Memo } from '../state-parts';
@@ -18,6 +24,21 @@ const isKnown: ReverseRule = ({ entry }, { entries }) =>
 const onlyOnce: ReverseRule = ({ entry }, { entries }) => {
   const by = entries.get(entry)?.reversedBy ?? null;
   return by === null ? null : alreadyReversed({ entry, by });
+};
+
+const hasARunner = ({ postings }: Entry): boolean =>
+  postings.some(({ account }) => account.startsWith('runner:'));
+
+/** What a runner brought lies in front of its player: the delivery is taken back before the sale. */
+const runnerHasThem: ReverseRule = ({ entry }, { entries, purchases }) => {
+  const sale = entries.get(entry);
+  const purchaseId = sale?.memo.purchaseId;
+  if (!sale || !purchaseId || sale.memo.isDelivery || !hasARunner(sale)) return null;
+  if (purchases.get(purchaseId)?.state !== 'handed-over') return null;
+  const delivery = entries.find(
+    ({ memo, reversedBy }) => memo.isDelivery === true && memo.purchaseId === purchaseId && reversedBy === null,
+  );
+  return chipsDelivered({ purchaseId, delivery: delivery?.command ?? null });
 };
 
 /** A drawer that was signed for stays as it was signed. */
@@ -46,6 +67,7 @@ export const reverseEntryRules: RulesFor<'ReverseEntry'> = [
   saysWhy,
   isKnown,
   onlyOnce,
+  runnerHasThem,
   drawersAreOpen,
   chipsAreStillOut,
 ];

@@ -1,4 +1,4 @@
-import { id, minor, type PlayerId } from '@cardroom/kernel';
+import { gamingDay, id, instantFromIso, minor, type PlayerId } from '@cardroom/kernel';
 import { resolveRuleSet } from '@cardroom/rulebook';
 import { type CashierCommand } from '../commands';
 import { type CashierEvent } from '../events';
@@ -167,6 +167,14 @@ const later: readonly CashierCommand[] = [
   }),
   house.ask('AwaitCustody', { ...picked, custodyId: 'k1' }),
   house.ask('EndCustodyAwait', { custodyId: 'k1' }),
+  house.ask('JoinNumbers', { kept: ana, merged: ben }),
+  house.ask('DestroyPapers', {
+    ...{
+      registerDay: gamingDay('2021-11-27'),
+      papers: 3,
+      lastTakenAt: instantFromIso('2021-11-27T22:00:00.000Z'),
+    },
+  }),
 ];
 
 /** A night in which every kind of fact happens, and a room where cash plays. */

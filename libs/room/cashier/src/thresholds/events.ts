@@ -1,4 +1,4 @@
-import { type Minor, type PlayerId } from '@cardroom/kernel';
+import { type GamingDay, type Instant, type Minor, type PlayerId } from '@cardroom/kernel';
 import { type Fact } from '../facts';
 import { type WindowId } from '../ids';
 
@@ -20,6 +20,22 @@ export interface ExchangeRegistered extends Fact {
   readonly identity: string;
 }
 
+/** What one person moved under two numbers counts as one from here on. */
+export interface NumbersJoined extends Fact {
+  readonly type: 'NumbersJoined';
+  readonly kept: PlayerId;
+  readonly merged: PlayerId;
+}
+
+/** What the register of a gaming day held of people is destroyed; its lines and sums stay. */
+export interface PapersDestroyed extends Fact {
+  readonly type: 'PapersDestroyed';
+  readonly registerDay: GamingDay;
+  readonly papers: number;
+  readonly lastTakenAt: Instant;
+  readonly keptYears: number;
+}
+
 /** For the manager only: several payments, none over the limit, that together come near it or pass it. */
 export interface StructuringHinted extends Fact {
   readonly type: 'StructuringHinted';
@@ -29,4 +45,5 @@ export interface StructuringHinted extends Fact {
   readonly limitMinor: Minor;
 }
 
-export type ThresholdEvent = IdentityTaken | ExchangeRegistered | StructuringHinted;
+export type ThresholdEvent =
+  IdentityTaken | NumbersJoined | PapersDestroyed | ExchangeRegistered | StructuringHinted;

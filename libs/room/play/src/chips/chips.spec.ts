@@ -339,3 +339,27 @@ describe('THR-1.4.f refreshments are paid with table chips where the house allow
     expect(stackOf(next(may, at('19:05:00').ask('PayFromStack', pays)), ana)).toBe(euros(96));
   });
 });
+
+describe('stacks that nobody followed', () => {
+  const unknown = tableAfter(at('19:00:00').open('counted'), at('19:01:00').sit(1), at('19:01:00').sit(2));
+  const counts = (...seats: readonly number[]) =>
+    at('19:03:00').ask('CountStacks', {
+      stacks: seats.map((seat) => ({ seat, stackMinor: euros(150) })),
+      reason: 'to be recorded from here on',
+    });
+  const recorded = at('19:04:00').ask('ChangeDepth', { depth: 'recorded' });
+
+  it('are known once every one of them is counted, and hands can be recorded from there', () => {
+    const counted = next(unknown, counts(1, 2));
+    expect([chipsMissing(counted), counted.inMinor, counted.unplacedMinor]).toEqual([0, euros(300), 0]);
+    expect(refusalOf(counted, recorded)).toBeNull();
+    expect([stackOf(counted, ana), stackOf(counted, ben)]).toEqual([euros(150), euros(150)]);
+  });
+
+  it('are not while one is missing', () => {
+    const counted = next(unknown, counts(1));
+    expect(refusalOf(counted, recorded)?.code).toBe('play.stacks-not-known');
+    expect(chipsMissing(counted)).toBe(0);
+    expect(refusalOf(next(counted, counts(1, 2)), recorded)).toBeNull();
+  });
+});

@@ -52,6 +52,8 @@ export interface CallOffBehind extends Stamp {
 /** Part of a stack off the table: for safety in an absence where the house allows it, else never (RRP-2.2.5). */
 export interface TakeChipsOff extends OfPlayer {
   readonly type: 'TakeChipsOff';
+  /** The cage takes their sale back: they never should have come, so it is no going south. */
+  readonly isTakenBack?: boolean;
 }
 
 export type PaidFor = 'rent' | 'refreshments' | 'toke' | 'fine';

@@ -10,7 +10,7 @@ import {
   theTerms,
   isWhole,
 } from '../ground-rules';
-import { addToStack, stackAt, stackOf, wentOut } from '../keeping';
+import { addToStack, cameIn, stackAt, stackOf, wentOut } from '../keeping';
 import {
   chipsInPlay,
   chipsStay,
@@ -38,8 +38,12 @@ const isInStack: Policy<OfStack, Table> = ({ playerId, amountMinor }, table) => 
 const isNotInHand: Policy<OfStack, Table> = ({ playerId }, table) =>
   isInHand(table, theSeated(table, playerId).seat) ? chipsInPlay({ hand: table.hand?.number ?? null }) : null;
 
-/** Chips leave the table only with an absent player, for safety (RRP-2.2.5), or not at all (THR-1.4.c). */
-const isForSafety: Policy<OfStack, Table> = ({ playerId, amountMinor }, table) => {
+/**
+ * Chips leave the table only with an absent player, for safety (RRP-2.2.5), or not at all (THR-1.4.c); a sale that is
+ * taken back takes its chips along.
+ */
+const isForSafety: RulesFor<'TakeChipsOff'>[number] = ({ playerId, amountMinor, isTakenBack }, table) => {
+  if (isTakenBack) return null;
   const facts = { stackMinor: stackOf(table, playerId), askedMinor: amountMinor };
   if (theTerms(table).rules.chipRemovalWhileSeated === 'forbidden') return chipsStay(facts);
   return theSeated(table, playerId).away ? null : goingSouth(facts);
@@ -159,12 +163,19 @@ export const stackEvolutions: EvolutionsOf<'ChipsTakenOff' | 'ChipsPaid' | 'Stac
       wentOut(addToStack(table, playerId, -amountMinor), amountMinor),
     StackPassed: (table, { playerId, to, amountMinor }) =>
       addToStack(addToStack(table, playerId, -amountMinor), to, amountMinor),
-    /** What a count differs by is with nobody the table knows of. */
+    /**
+     * What a count differs by is with nobody the table knows of; where hands were only counted and every stack is told,
+     * more than came here by what is known was brought by nobody's notice.
+     */
     StacksCounted: (table, { stacks, differenceMinor }) => {
       const counted = stacks.reduce((after, { seat, stackMinor }) => {
         const seated = seatedAt(after, seat);
         return seated ? addToStack(after, seated.playerId, stackMinor - stackAt(after, seat)) : after;
       }, table);
-      return { ...counted, unplacedMinor: minor(counted.unplacedMinor - differenceMinor) };
+      const unplaced = counted.unplacedMinor - differenceMinor;
+      const isEveryStack = counted.seats.every(({ seat }) => stacks.some((one) => one.seat === seat));
+      return unplaced < 0 && isEveryStack && table.depth === 'counted'
+        ? cameIn({ ...counted, unplacedMinor: minor(0) }, -unplaced)
+        : { ...counted, unplacedMinor: minor(unplaced) };
     },
   };

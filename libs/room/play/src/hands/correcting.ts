@@ -2,8 +2,8 @@ import { accept, type Decision, judge, refuse } from '@cardroom/kernel';
 import { type CorrectedHand, correctHand, handAfter } from '@cardroom/poker';
 import { withClock } from '../clocks/holding';
 import { clockAfterStep, isSameTurn } from '../clocks/turn';
-import { isOfHouse, saysWhy, tableIsOpen } from '../ground-rules';
-import { noSuchStep } from '../refusals';
+import { isOfHouse, rules, saysWhy, tableIsOpen } from '../ground-rules';
+import { noSuchStep, ruledByFloor } from '../refusals';
 import {
   type CommandNamed,
   type DecisionsOf,
@@ -33,12 +33,21 @@ const stepIsAnAction: RulesFor<'CorrectHand'>[number] = ({ hand, step, replaceme
   return isThere && replacement?.type !== 'OpenHand' ? null : noSuchStep({ step });
 };
 
+/** What the floor has ruled is taken back by the floor, not by a slip of the dealer's finger (RRP-2.1.2). */
+const rulingsAreTheFloors: RulesFor<'CorrectHand'>[number] = (command, table) => {
+  const inProgress = withHand(table, command.hand)?.hand;
+  const wrong = inProgress?.steps[command.step]?.command;
+  const isRuled = wrong?.type === 'KillHand' && inProgress?.ruledDead.includes(wrong.seat);
+  return isRuled && !rules(command) ? ruledByFloor({ seat: wrong.seat }) : null;
+};
+
 export const correctHandRules: RulesFor<'CorrectHand'> = [
   isOfHouse,
   tableIsOpen,
   handCanBeCorrected,
   saysWhy,
   stepIsAnAction,
+  rulingsAreTheFloors,
 ];
 
 /** The corrected action stands where the wrong one stood; what followed is played again as far as it still fits. */
@@ -65,7 +74,7 @@ const correcting = (command: CommandNamed<'CorrectHand'>, table: Table): Decisio
   });
 };
 
-const anew = (
+export const anew = (
   { steps, stoppedAt }: CorrectedHand,
   from: number,
 ): Pick<HandCorrected, 'steps' | 'stoppedBy'> => ({
@@ -92,7 +101,10 @@ const corrected = (table: Table, event: EventNamed<'HandCorrected'>): Table => {
   const steps = [...inProgress.steps.slice(0, event.from), ...anew];
   const hand = handAfter(steps.flatMap(({ events }) => events));
   const held = heldClock && isSameTurn(inProgress.hand, hand) ? heldClock : null;
-  return withClock({ ...table, hand: { ...inProgress, hand, steps }, heldClock: held }, event.clock);
+  const { was } = event;
+  const ruledDead = inProgress.ruledDead.filter((seat) => was.type !== 'KillHand' || was.seat !== seat);
+  const now = { ...inProgress, hand, steps, ruledDead };
+  return withClock({ ...table, hand: now, heldClock: held }, event.clock);
 };
 
 export const correctingEvolutions: EvolutionsOf<'HandCorrected' | 'HandReopened'> = {

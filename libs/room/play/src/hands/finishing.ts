@@ -190,6 +190,7 @@ const over = (table: Table, event: EventNamed<'HandFinished'>): Table => {
     seats: settled.seats.map(handPassed(isServed)),
     playedOver: settled.playedOver.map(handPassed(() => true)),
     carriedPot: carried,
+    holdsAsked: event.won.length > 0 ? settled.holdsAsked : [],
     hand: null,
     last: lastHand(inProgress, event),
     pace: paceAfter(table.pace, at),

@@ -68,6 +68,7 @@ export const handBegun = (event: Started, terms: Terms, seed: Seed | null): Hand
     hand: evolveHand(unopenedHand, opened),
     steps: [{ command: openingCommand(event, terms), events: [opened] }],
     stepwise: event.stepwise,
+    ruledDead: [],
   };
 };
 

@@ -2,6 +2,7 @@ import { accept, type Decision, fold } from '@cardroom/kernel';
 import { decideHand, evolveHand, type HandCommand, type HandEvent } from '@cardroom/poker';
 import { withClock } from '../clocks/holding';
 import { clockAfterStep, isSameTurn } from '../clocks/turn';
+import { rules } from '../ground-rules';
 import { changeSeated } from '../keeping';
 import { type EvolutionsOf } from '../slice';
 import { type Stamp, stampOf } from '../stamp';
@@ -62,9 +63,13 @@ const advanced = (table: Table, fact: StepFact): Table => {
   const hand = fold(evolveHand, inProgress.hand, events);
   const step = { command: commandAt(fact.at, fact.ask), events };
   const held = heldClock && isSameTurn(inProgress.hand, hand) ? heldClock : null;
+  const ruledDead =
+    fact.ask.type === 'KillHand' && rules(fact)
+      ? [...inProgress.ruledDead, fact.ask.seat]
+      : inProgress.ruledDead;
   const after = {
     ...table,
-    hand: { ...inProgress, hand, steps: [...inProgress.steps, step] },
+    hand: { ...inProgress, hand, steps: [...inProgress.steps, step], ruledDead },
     heldClock: held,
   };
   return timeoutsCounted(withClock(after, fact.clock), fact);

@@ -1,4 +1,5 @@
 import { type Minor, type PlayerId, type StaffId } from '@cardroom/kernel';
+import { type SeatNumber } from '@cardroom/poker';
 import { type Stamp } from '../stamp';
 
 /** A ruling is asked for: the hand stands still, and no next one begins (RRP-2.1.5). */
@@ -33,18 +34,52 @@ export interface SetPotAside extends Stamp {
   readonly why: AsideWhy;
   readonly reason: string;
   readonly approvedBy: StaffId;
+  /** The ruling that the chips wait for, as the conduct module names it. */
+  readonly ruling?: string;
+}
+
+/**
+ * A ruling has so much of a hand's pot held (RRP-2.1.7): it is taken from whoever was given the pot, at once or when the
+ * hand is over.
+ */
+export interface HoldPot extends Stamp {
+  readonly type: 'HoldPot';
+  /** The disputed hand: the one in progress, or the last one. */
+  readonly hand: number;
+  readonly amountMinor: Minor;
+  readonly why: AsideWhy;
+  readonly reason: string;
+  readonly approvedBy: StaffId;
+  readonly ruling: string;
+}
+
+/** A hand that a ruling killed is live again, while nothing was built on its death (RRP-3.3.1, RRP-3.3.8). */
+export interface RestoreHand extends Stamp {
+  readonly type: 'RestoreHand';
+  readonly hand: number;
+  readonly seat: SeatNumber;
+  readonly reason: string;
+  readonly approvedBy: StaffId;
+}
+
+/** A ruling is about to order that: refused where it could not be done any more; nothing happens here. */
+export interface LetHandBeRestored extends Stamp {
+  readonly type: 'LetHandBeRestored';
+  readonly hand: number;
+  readonly seat: SeatNumber;
 }
 
 /** Whose the chips set aside are; they go on stacks between hands, or into custody of who has left. */
 export interface AwardAside extends Stamp {
   readonly type: 'AwardAside';
   readonly aside: number;
-  readonly shares: readonly PlayerShare[];
+  /** `custody`: he gets them at the cashier, though he sits here. */
+  readonly shares: readonly (PlayerShare & { readonly goesTo?: 'custody' })[];
   readonly reason: string;
   readonly approvedBy: StaffId;
 }
 
-/** A pot given to the wrong player goes to the right one (RRP-2.1.6), between hands. */
+/** A pot given to the wrong player goes to the right one (RRP-2.1.6): between hands, or when the next one is over. */
 export interface MovePot extends Stamp {
   readonly type: 'MovePot';
   readonly hand: number;
@@ -54,4 +89,5 @@ export interface MovePot extends Stamp {
   readonly approvedBy: StaffId;
 }
 
-export type RulingCommand = StopTable | ReleaseTable | SetPotAside | AwardAside | MovePot;
+export type RulingCommand =
+  StopTable | ReleaseTable | SetPotAside | HoldPot | AwardAside | MovePot | RestoreHand | LetHandBeRestored;

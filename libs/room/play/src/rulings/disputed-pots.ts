@@ -5,7 +5,6 @@ import {
   asideUnknown,
   moreThanPot,
   moreThanStack,
-  nothingMoves,
   notInChips,
   notLastHand,
   notSeated,
@@ -20,18 +19,22 @@ import {
 } from '../slice';
 import { stampOf } from '../stamp';
 import { seatedAs, type Table } from '../state';
+import { freeOfPot } from './holding-pots';
 import { type PlayerShare } from './commands';
 
-const sumOf = (shares: readonly PlayerShare[]): Minor =>
+export const sumOf = (shares: readonly PlayerShare[]): Minor =>
   minor(shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
 
-const areWhole = (shares: readonly PlayerShare[], { terms }: Table) => {
+export const areWhole = (shares: readonly PlayerShare[], { terms }: Table) => {
   const wrong = shares.find(({ amountMinor }) => amountMinor <= 0 || !isWhole(amountMinor, terms));
   return wrong ? notInChips({ amountMinor: wrong.amountMinor }) : null;
 };
 
 /** Chips come from stacks that are there. */
-const comesFromStacks: Policy<{ readonly from: readonly PlayerShare[] }, Table> = ({ from }, table) => {
+export const comesFromStacks: Policy<{ readonly from: readonly PlayerShare[] }, Table> = (
+  { from },
+  table,
+) => {
   const wrong = areWhole(from, table);
   if (wrong) return wrong;
   const stranger = from.find(({ playerId }) => !seatedAs(table, playerId));
@@ -46,9 +49,9 @@ const comesFromStacks: Policy<{ readonly from: readonly PlayerShare[] }, Table> 
 const isLastHand: RulesFor<'SetPotAside'>[number] = ({ hand }, { last }) =>
   last?.number === hand ? null : notLastHand({ hand, last: last?.number ?? null });
 
-/** From 1 up to the pot (RRP-2.1.7). */
-const isWithinPot: RulesFor<'SetPotAside'>[number] = ({ from }, { last }) => {
-  const [askedMinor, potMinor] = [sumOf(from), last?.potMinor ?? 0];
+/** From 1 up to what of the pot is not held already (RRP-2.1.7). */
+const isWithinPot: RulesFor<'SetPotAside'>[number] = ({ from }, table) => {
+  const [askedMinor, potMinor] = [sumOf(from), freeOfPot(table)];
   return askedMinor > 0 && askedMinor <= potMinor ? null : moreThanPot({ askedMinor, potMinor });
 };
 
@@ -82,31 +85,15 @@ export const awardAsideRules: RulesFor<'AwardAside'> = [
   sharesAddUp,
 ];
 
-const somethingMoves: RulesFor<'MovePot'>[number] = ({ from, to }) =>
-  from.length > 0 && to.length > 0 ? null : nothingMoves();
-
-const receivedIsWhole: RulesFor<'MovePot'>[number] = ({ to }, table) => areWhole(to, table);
-
-const givenIsReceived: RulesFor<'MovePot'>[number] = ({ from, to }) =>
-  sumOf(from) === sumOf(to) ? null : sharesDoNotAddUp({ sharesMinor: sumOf(to), amountMinor: sumOf(from) });
-
-/** Whoever was wrongly given a pot gives it back, and only the right player gets it (RRP-2.1.6). */
-export const movePotRules: RulesFor<'MovePot'> = [
-  isInCharge,
-  tableIsOpen,
-  isBetweenHands,
-  saysWhy,
-  somethingMoves,
-  comesFromStacks,
-  receivedIsWhole,
-  givenIsReceived,
-];
-
-/** On his stack; who has left finds them in custody. */
-const going = (shares: readonly PlayerShare[], table: Table) =>
-  shares.map((share) => ({
-    ...share,
-    goesTo: seatedAs(table, share.playerId) ? ('stack' as const) : ('custody' as const),
+/** On his stack; who has left, or is to be paid at the cashier, finds them in custody. */
+export const going = (
+  shares: readonly (PlayerShare & { readonly goesTo?: 'custody' })[],
+  table: Table,
+): EventNamed<'AsideAwarded'>['shares'] =>
+  shares.map(({ playerId, amountMinor, goesTo }) => ({
+    playerId,
+    amountMinor,
+    goesTo: goesTo ?? (seatedAs(table, playerId) ? 'stack' : 'custody'),
   }));
 
 const awarding = (command: CommandNamed<'AwardAside'>, table: Table) => {
@@ -124,7 +111,7 @@ const awarding = (command: CommandNamed<'AwardAside'>, table: Table) => {
 };
 
 const settingAside = (command: CommandNamed<'SetPotAside'>, table: Table) => {
-  const { hand, from, why, reason, approvedBy } = command;
+  const { hand, from, why, reason, approvedBy, ruling } = command;
   const eligible = table.last?.stacks.map(({ seat }) => seat) ?? [];
   return accept({
     type: 'PotSetAside' as const,
@@ -138,32 +125,20 @@ const settingAside = (command: CommandNamed<'SetPotAside'>, table: Table) => {
     why,
     reason,
     approvedBy,
+    ...(ruling === undefined ? {} : { ruling }),
   });
 };
 
-export const disputeDecisions: DecisionsOf<'SetPotAside' | 'AwardAside' | 'MovePot'> = {
+export const disputeDecisions: DecisionsOf<'SetPotAside' | 'AwardAside'> = {
   SetPotAside: (command, table) =>
     judge(setPotAsideRules, [command, table], () => settingAside(command, table)),
   AwardAside: (command, table) => judge(awardAsideRules, [command, table], () => awarding(command, table)),
-  MovePot: (command, table) =>
-    judge(movePotRules, [command, table], () => {
-      const { hand, from, to, reason, approvedBy } = command;
-      return accept({
-        type: 'PotMoved',
-        ...stampOf(command),
-        hand,
-        from,
-        to: going(to, table),
-        reason,
-        approvedBy,
-      });
-    }),
 };
 
-const taken = (table: Table, from: readonly PlayerShare[]): Table =>
+export const taken = (table: Table, from: readonly PlayerShare[]): Table =>
   from.reduce((after, { playerId, amountMinor }) => addToStack(after, playerId, -amountMinor), table);
 
-const given = (table: Table, shares: EventNamed<'AsideAwarded'>['shares']): Table =>
+export const givenTo = (table: Table, shares: EventNamed<'AsideAwarded'>['shares']): Table =>
   shares.reduce(
     (after, { playerId, amountMinor, goesTo }) =>
       goesTo === 'stack'
@@ -172,13 +147,16 @@ const given = (table: Table, shares: EventNamed<'AsideAwarded'>['shares']): Tabl
     table,
   );
 
-export const disputeEvolutions: EvolutionsOf<'PotSetAside' | 'AsideAwarded' | 'PotMoved'> = {
-  PotSetAside: (table, { at, aside, hand, amountMinor, from, eligible }) => ({
+export const disputeEvolutions: EvolutionsOf<'PotSetAside' | 'AsideAwarded'> = {
+  PotSetAside: (table, { at, aside, hand, amountMinor, from, eligible, ruling }) => ({
     ...taken(table, from),
-    asides: [...table.asides, { aside, hand, amountMinor, eligible, since: at }],
+    asides: [
+      ...table.asides,
+      { aside, hand, amountMinor, eligible, since: at, from, ...(ruling === undefined ? {} : { ruling }) },
+    ],
     asidesMade: aside,
+    holdsAsked: table.holdsAsked.filter((asked) => asked.ruling !== ruling),
   }),
   AsideAwarded: (table, { aside, shares }) =>
-    given({ ...table, asides: table.asides.filter((one) => one.aside !== aside) }, shares),
-  PotMoved: (table, { from, to }) => given(taken(table, from), to),
+    givenTo({ ...table, asides: table.asides.filter((one) => one.aside !== aside) }, shares),
 };

@@ -31,6 +31,22 @@ export interface PotSetAside extends Fact {
   readonly why: AsideWhy;
   readonly reason: string;
   readonly approvedBy: StaffId | null;
+  /** The ruling it waits for; left out where the floor set it aside by itself. */
+  readonly ruling?: string;
+}
+
+/** So much of the hand in progress is held once it is over. */
+export interface PotHoldAsked extends Fact, PotToHold {
+  readonly type: 'PotHoldAsked';
+}
+
+export interface PotToHold {
+  readonly hand: number;
+  readonly amountMinor: Minor;
+  readonly why: AsideWhy;
+  readonly reason: string;
+  readonly approvedBy: StaffId;
+  readonly ruling: string;
 }
 
 export interface AsideAwarded extends Fact {
@@ -38,6 +54,19 @@ export interface AsideAwarded extends Fact {
   readonly aside: number;
   readonly hand: number;
   readonly shares: readonly (PlayerShare & { readonly goesTo: 'stack' | 'custody' })[];
+  readonly reason: string;
+  readonly approvedBy: StaffId;
+}
+
+/** A pot is moved once the hand in progress is over: chips in play stay where they are. */
+export interface PotMoveAsked extends Fact, PotToMove {
+  readonly type: 'PotMoveAsked';
+}
+
+export interface PotToMove {
+  readonly hand: number;
+  readonly from: readonly PlayerShare[];
+  readonly to: readonly PlayerShare[];
   readonly reason: string;
   readonly approvedBy: StaffId;
 }
@@ -51,4 +80,5 @@ export interface PotMoved extends Fact {
   readonly approvedBy: StaffId;
 }
 
-export type RulingEvent = TableStopped | TableReleased | PotSetAside | AsideAwarded | PotMoved;
+export type RulingEvent =
+  TableStopped | TableReleased | PotSetAside | PotHoldAsked | AsideAwarded | PotMoveAsked | PotMoved;

@@ -73,7 +73,6 @@ const moved = (table: Table, { seat, playerId, to, dealsOff }: EventNamed<'SeatC
   const between = {
     ...after,
     occupants: after.occupants.map((one) => ({ ...one, stack: stackAt(one), present: true })),
-    deferred: after.deferred.map((owing) => (owing === seat ? to : owing)),
   };
   return changeSeated(ownerReturns({ ...table, between }, seat), playerId, { seat: to, movingTo: null });
 };

@@ -116,6 +116,25 @@ const counted: readonly PlayCommand[] = [
   at('21:01:00').ask('CountStacks', { stacks: [{ seat: 1, stackMinor: euros(90) }], reason: 'counted' }),
 ];
 
+/** What a ruling asks for while the last hand is dealt: it waits for the end of it. */
+const asked: readonly PlayCommand[] = [
+  at('21:04:10', floor).ask('HoldPot', {
+    hand: 5,
+    amountMinor: minor(100),
+    why: 'cameras',
+    reason: 'ruling r2',
+    approvedBy,
+    ruling: 'r2',
+  }),
+  at('21:04:20', floor).ask('MovePot', {
+    hand: 2,
+    from: [{ playerId: ana, amountMinor: minor(100) }],
+    to: [{ playerId: cleo, amountMinor: minor(100) }],
+    reason: 'ruling r1',
+    approvedBy,
+  }),
+];
+
 const facesNoOne = (hand: number, seat: number, time: string): PlayCommand =>
   at(time, playing(seat === 1 ? ana : cleo)).act(hand, seat, { kind: 'fold' });
 
@@ -135,7 +154,7 @@ const ending: readonly PlayCommand[] = [
     approvedBy,
   }),
   at('21:07:00', floor).ask('AwardAside', {
-    aside: 1,
+    aside: 2,
     shares: [{ playerId: cleo, amountMinor: minor(100) }],
     reason: 'decided',
     approvedBy,
@@ -155,7 +174,7 @@ const ending: readonly PlayCommand[] = [
 
 /** An evening in which every fact happens, for the file of stored examples. */
 export const goldenEvening = (): readonly PlayEvent[] => {
-  const before = [...seated('recorded', 3), ...reopened, ...recorded, ...counted, ...dealt];
+  const before = [...seated('recorded', 3), ...reopened, ...recorded, ...counted, ...dealt, ...asked];
   const started = happened(...before);
   const first = started.findLast((event) => event.type === 'CardsDealt')?.clock?.seat ?? 1;
   return happened(...before, facesNoOne(5, first, '21:05:00'), ...ending);

@@ -1,0 +1,50 @@
+import { type CageReportAnswer } from '@cardroom/contracts';
+import { type Language } from '../problems/problem';
+import { said, word } from './book-words';
+
+/** What people are called, beside what the log calls them. */
+export interface Names {
+  readonly language: Language;
+  readonly nameOf: (staffId: string) => string;
+  readonly tableNumber: (tableId: string) => number | null;
+}
+
+export type ReportCell = CageReportAnswer['rows'][number][string];
+
+const people: ReadonlySet<string> = new Set([
+  ...['person', 'witness', 'by', 'askedBy', 'approvedBy', 'sentBy', 'receivedBy'],
+]);
+const places: ReadonlySet<string> = new Set(['place', 'from', 'to']);
+const inWords: ReadonlySet<string> = new Set(['what', 'kind', 'state', 'direction']);
+
+/** `window:1` is the window, `tray:t4` the tray of a table, under the number that people know. */
+const placeIn = (place: string, { language, tableNumber }: Names): string => {
+  const [kind = '', id = ''] = [place.split(':')[0], place.slice(place.indexOf(':') + 1)];
+  if (kind === place) return said(kind, language);
+  const label = kind === 'window' ? word('window', language) : said(kind, language);
+  return kind === 'tray' || kind === 'box' ? `${label} ${tableNumber(id) ?? id}` : `${label} ${id}`;
+};
+
+const cellIn = (column: string, cell: ReportCell | undefined, names: Names): ReportCell => {
+  if (typeof cell !== 'string') return cell ?? null;
+  if (people.has(column)) return names.nameOf(cell);
+  if (places.has(column)) return placeIn(cell, names);
+  return inWords.has(column) ? said(cell, names.language) : cell;
+};
+
+/** The report in words: as it goes to paper and to spreadsheets. */
+export const inWordsOf = (report: CageReportAnswer, names: Names): CageReportAnswer => ({
+  ...report,
+  rows: report.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, cellIn(column, cell, names)])),
+  ),
+});
+
+/** Sums that stand in no column of the report: an opening balance. */
+export const furtherOf = (
+  { columns, totals }: CageReportAnswer,
+  language: Language,
+): readonly (readonly [string, ReportCell])[] =>
+  Object.entries(totals)
+    .filter(([name]) => !columns.some((column) => column.name === name))
+    .map(([name, value]) => [word(name, language), value ?? null] as const);

@@ -18,7 +18,7 @@ const bareInsert = async (pool: Pool): Promise<Turn> => {
     const streamId = `bare-${writer}`;
     const version = (versions.get(streamId) ?? 0) + 1;
     versions.set(streamId, version);
-    return pool.query({ name: 'bare', text: insertText, values: [streamId, version, 'PlayerSeated', text] });
+    return pool.query({ name: 'bare', text: insertText, values: [streamId, version, 'PlayerCalled', text] });
   };
 };
 
@@ -32,7 +32,7 @@ const emmettAppend = async (url: string): Promise<{ turn: Turn; close(): Promise
       const stream = `emmett-${writer}`;
       const { nextExpectedStreamVersion } = await store.appendToStream(
         stream,
-        [{ type: 'PlayerSeated', data: payload }],
+        [{ type: 'PlayerCalled', data: payload }],
         { expectedStreamVersion: versions.get(stream) ?? 'STREAM_DOES_NOT_EXIST' },
       );
       versions.set(stream, nextExpectedStreamVersion);

@@ -4,7 +4,7 @@ import { type Pool } from 'pg';
 import { type BenchRow, openBenchPool, row, speeds, type Turn } from './measure';
 import { bareAppend, nextContext, payload } from './payload';
 
-type Seated = typeof payload & { readonly type: 'PlayerSeated'; readonly at: ReturnType<typeof instant> };
+type Seated = typeof payload & { readonly type: 'PlayerCalled'; readonly at: ReturnType<typeof instant> };
 type Seats = ReadonlyMap<string, number>;
 
 /** A command with a board row of its own, on streams of either kind. */
@@ -16,10 +16,10 @@ const seating = (
   concurrency,
   decider: {
     initialState: new Map(),
-    decide: ({ tableId }) => accept({ ...payload, type: 'PlayerSeated', at: instant(payload.at), tableId }),
+    decide: ({ tableId }) => accept({ ...payload, type: 'PlayerCalled', at: instant(payload.at), tableId }),
     evolve: (seats, { tableId }) => new Map(seats).set(tableId, (seats.get(tableId) ?? 0) + 1),
   },
-  history: { versions: { PlayerSeated: 1 } },
+  history: { versions: { PlayerCalled: 1 } },
   boards: ({ after, events }) =>
     events.map(({ tableId }) => ({ board: 'tables', key: tableId, body: { seated: after.get(tableId) } })),
 });

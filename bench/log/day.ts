@@ -7,7 +7,7 @@ export const facts = 200_000;
 export const writeDay = async (pool: Pool, streamId: string, count: number): Promise<void> => {
   await pool.query({
     text: `INSERT INTO events (stream_id, version, type, schema_version, data, metadata, occurred_at)
-           SELECT $1, n, 'PlayerSeated', 1, $3::jsonb,
+           SELECT $1, n, 'PlayerCalled', 1, $3::jsonb,
                   '{"by":{"kind":"timer"},"commandId":"bench","correlationId":"bench","room":"bench"}',
                   to_timestamp($4::float8 / 1000 + n)
            FROM generate_series(1, $2::int) AS n`,

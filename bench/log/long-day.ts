@@ -4,7 +4,7 @@ import { facts, writeDay } from './day';
 import { alternately, type BenchRow, median, openBenchPool, row } from './measure';
 import { nextContext, payload } from './payload';
 
-type Seated = typeof payload & { readonly type: 'PlayerSeated'; readonly at: Instant };
+type Seated = typeof payload & { readonly type: 'PlayerCalled'; readonly at: Instant };
 
 /** Streams of both kinds on which a day can be long. */
 const seating = (concurrency: 'locked' | 'optimistic'): Category<{ seat: number }, number, Seated> => ({
@@ -12,10 +12,10 @@ const seating = (concurrency: 'locked' | 'optimistic'): Category<{ seat: number 
   concurrency,
   decider: {
     initialState: 0,
-    decide: ({ seat }) => accept({ ...payload, type: 'PlayerSeated', at: instant(payload.at), seat }),
+    decide: ({ seat }) => accept({ ...payload, type: 'PlayerCalled', at: instant(payload.at), seat }),
     evolve: (seats, { seat }) => seats + seat,
   },
-  history: { versions: { PlayerSeated: 1 } },
+  history: { versions: { PlayerCalled: 1 } },
   boards: ({ after }) => [{ board: 'day', key: 'seats', body: after }],
 });
 

@@ -16,7 +16,7 @@ export interface BenchRow {
 export type Turn = (writer: number, turn: number) => Promise<unknown>;
 
 const rounds = 5;
-const roundMs = 1_000;
+const roundMs = 700;
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { type CommandContext, type EventStore, type NewEvent } from '@cardroom/e
 import { id, instant } from '@cardroom/kernel';
 import { type Turn } from './measure';
 
-/** About 400 bytes, as an event of the floor has them. */
+/** About 400 bytes, as an event of the floor has them; of a kind that no partial index holds, as most are. */
 export const payload = {
   at: 1_795_900_000_000,
   by: { kind: 'staff', id: 'st_01J9Z7M0V8Q4', role: 'floorSupervisor' },
@@ -35,7 +35,7 @@ export const nextContext = (): CommandContext => {
 
 export const eventOn = (streamId: string): NewEvent => ({
   streamId,
-  type: 'PlayerSeated',
+  type: 'PlayerCalled',
   schemaVersion: 1,
   data: payload,
   occurredAt: instant(payload.at),

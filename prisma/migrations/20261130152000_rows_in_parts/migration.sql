@@ -17,15 +17,15 @@ END $$;
 -- Lists that were stored whole.
 INSERT INTO boards (room, board, key, body, position, updated_at)
 SELECT room, 'list-heads', key,
-       (body - 'entries') || jsonb_build_object('waits', jsonb_build_object(
+       jsonb_build_object('list', body - 'entries', 'waits', jsonb_build_object(
          'pace', NULL, 'free', jsonb_array_length(body -> 'openSeats'), 'answerMinutes', 5)),
        position, updated_at
-FROM boards WHERE board = 'lists';
+FROM boards WHERE board = 'lists' AND body IS NOT NULL;
 
 INSERT INTO boards (room, board, key, body, position, updated_at)
 SELECT room, 'list-heads:' || key, e ->> 'entryId',
-       (e - 'position' - 'turn' - 'expected')
-         || jsonb_build_object('rank', e -> 'position', 'callable', e ->> 'turn' IS NOT NULL),
+       jsonb_build_object('rank', e -> 'position', 'callable', e ->> 'turn' IS NOT NULL,
+         'entry', e - 'position' - 'turn' - 'expected'),
        position, updated_at
 FROM boards, jsonb_array_elements(body -> 'entries') AS e WHERE board = 'lists';
 

@@ -173,39 +173,44 @@ describe('a dealer acts at his table, a player at his seat, and nowhere else', (
 
   beforeAll(async () => {
     room = await freshRoom();
-    played = await playedTable(room, 'recorded');
+    played = await playedTable(room, 'dealt');
+    player = await played.token(2);
+    const recorded = await played.play(played.manager, 'change-depth', { depth: 'recorded' });
+    expect(recorded.status).toBe(200);
     dealer = await room.staff('dealer');
     const { body: session } = await room.ask({ url: 'session', token: dealer });
-    await room.command(played.manager, 'open-table', { tableId: 't2', gameId: 'nlhe' });
+    const second = { tableId: 't2', number: 2, section: 'A', seats: 9 };
+    expect((await room.command(played.manager, 'place-table', second)).status).toBe(200);
+    const opened = await room.command(played.manager, 'open-table', { tableId: 't2', gameId: 'nlhe' });
+    expect(opened.status).toBe(200);
     const own = { dealerId: session['staffId'], name: 'Dee', tableId: 't1', section: 'A' };
     expect((await room.command(played.manager, 'sign-in-dealer', own)).status).toBe(200);
-    player = await played.token(2);
   });
   afterAll(async () => {
     await played.close();
     await room.close();
   });
 
-  const examples: Readonly<Record<string, object>> = {
+  const examples = (playerId: string | undefined): Readonly<Record<string, object>> => ({
     'play/pause-table': { why: 'floor' },
     'play/play-hand': { hand: 1, ask: { type: 'Act', seat: 2, action: { kind: 'fold' } } },
     'play/report-error': { hand: 1, ask: { type: 'ReportMisdeal', fault: 'outOfSequence', seen: true } },
     'play/undo-entry': { hand: 1 },
-    'play/sit-out': { playerId: 'p-x' },
-    'play/sit-in': { playerId: 'p-x' },
-    'play/post-to-play': { playerId: 'p-x' },
-    'play/leave-table': { playerId: 'p-x' },
-    'play/add-chips': { playerId: 'p-x', amount: '10.00', from: 'buy-in' },
-    'play/pay-from-stack': { playerId: 'p-x', amount: '1.00', paidFor: 'rent' },
+    'play/sit-out': { playerId },
+    'play/sit-in': { playerId },
+    'play/post-to-play': { playerId },
+    'play/leave-table': { playerId },
+    'play/add-chips': { playerId, amount: '10.00', from: 'buy-in' },
+    'play/pay-from-stack': { playerId, amount: '1.00', paidFor: 'rent' },
     'play/count-stacks': { stacks: [{ seat: 1, stack: '200.00' }], reason: 'counted' },
     'play/stop-table': { reason: 'a question' },
-  };
+  });
 
   const codeAt = async (token: string, name: string, tableId: string): Promise<unknown> => {
     const answer = await room.ask({
       method: 'POST',
       url: `${name}?ask=true`,
-      body: { tableId, ...examples[name] },
+      body: { tableId, ...examples(played.players[1])[name] },
       token,
     });
     expect(answer.status).toBeLessThan(500);

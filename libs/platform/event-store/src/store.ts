@@ -16,11 +16,11 @@ import {
 import { inTurn } from './in-turn';
 import { type Observe } from './observe';
 import { type OwnConnection, ownConnection } from './own-connection';
-import { type Moment, rememberedPast } from './past';
+import { type Moment, type Past, rememberedPast } from './past';
 import { createRunner } from './run';
 import { createSignals, type Signals } from './signals';
 import { query } from './sql';
-import { type Held, lastVersion, rememberedStates } from './states';
+import { type Held, lastVersion, rememberedStates, type States } from './states';
 import { decideSteps, type DecidedSteps, step, type Step } from './steps';
 import { eventColumns, type EventRow, storedEventOf } from './stored-event';
 import { type Timers, timersOn } from './timers';
@@ -172,11 +172,8 @@ const asking = (fresh: Fresh): Pick<EventStore, 'ask' | 'askTogether'> => ({
   },
 });
 
-/** The log on one database. Several stores in several processes may share it. */
-export const createEventStore = (options: EventStoreOptions): EventStore => {
-  const { pool, observe = () => undefined, cachedStreams = 2_000, views = {} } = options;
-  const connections = connectionsOf(pool, observe);
-  const { signals } = connections;
+/** What a store remembers of the streams in use, now and in the past. */
+const remembering = (pool: Pool, cachedStreams: number): { past: Past; states: States } => {
   const past = rememberedPast(pool, Math.ceil(cachedStreams / 20));
   const states = rememberedStates({
     capacity: cachedStreams,
@@ -185,6 +182,15 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
     onState: past.pass,
     onForget: past.forget,
   });
+  return { past, states };
+};
+
+/** The log on one database. Several stores in several processes may share it. */
+export const createEventStore = (options: EventStoreOptions): EventStore => {
+  const { pool, observe = () => undefined, cachedStreams = 2_000, views = {} } = options;
+  const connections = connectionsOf(pool, observe);
+  const { signals } = connections;
+  const { past, states } = remembering(pool, cachedStreams);
   const appended = (_position: bigint, room: string): void => {
     signals.announce();
     options.onAppended?.([room]);

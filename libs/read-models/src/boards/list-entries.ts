@@ -22,9 +22,10 @@ import { callShapeOf, isoOrNull } from './shapes';
  * What a list says of one name by itself. Where it stands, in which turn it is called and how long it may have to wait
  * follow from the others: they are read off the whole list, so that nobody is written again when others come and go.
  */
-export interface ListPart extends Omit<ListEntryShape, 'position' | 'turn' | 'expected'> {
+export interface ListPart {
   readonly rank: number;
   readonly callable: boolean;
+  readonly entry: Omit<ListEntryShape, 'position' | 'turn' | 'expected'>;
 }
 
 /** When a hold, or a call-in's time to arrive, ends, and when who went out said to be back. */
@@ -44,21 +45,24 @@ const callOf = (floor: Floor, entry: LiveEntry) =>
       }
     : { call: null };
 
-const partOf = (floor: Floor, gameId: GameId, entryId: EntryId): ListPart | null => {
-  const rank = ranksIn(placesOf(floor, gameId)).get(entryId);
-  const entry = liveEntry(floor, entryId);
-  if (rank === undefined || !entry) return null;
-  const { playerId, alias, standing, source, joinedAt, missedCalls, smokingWish } = entry;
+const shapeOf = (floor: Floor, entry: LiveEntry): ListPart['entry'] => {
+  const { entryId, playerId, alias, standing, source, joinedAt, missedCalls, smokingWish } = entry;
   return {
-    ...{ rank, entryId, playerId, alias, source, missedCalls },
+    ...{ entryId, playerId, alias, source, missedCalls },
     state: standing.state,
     joinedAt: isoOf(joinedAt),
     until: isoOrNull(untilOf(standing)),
     ...(smokingWish === undefined ? {} : { smokingWish }),
     ...callOf(floor, entry),
     seatedElsewhere: floor.seatOf.has(playerId),
-    callable: isCallable(floor, entry),
   };
+};
+
+const partOf = (floor: Floor, gameId: GameId, entryId: EntryId): ListPart | null => {
+  const rank = ranksIn(placesOf(floor, gameId)).get(entryId);
+  const entry = liveEntry(floor, entryId);
+  if (rank === undefined || !entry) return null;
+  return { rank, callable: isCallable(floor, entry), entry: shapeOf(floor, entry) };
 };
 
 const rowOf = (floor: Floor, gameId: GameId, entryId: EntryId): BoardRow => {

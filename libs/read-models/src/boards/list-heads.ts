@@ -15,7 +15,8 @@ import { type StoredBoard } from './board';
 import { gameShapeIn } from './shapes';
 
 /** A list without its names, and what their waits follow from. */
-export interface ListHead extends Omit<ListRow, 'entries'> {
+export interface ListHead {
+  readonly list: Omit<ListRow, 'entries'>;
   readonly waits: WaitBasis;
 }
 
@@ -27,7 +28,7 @@ const rowOf = (floor: Floor, key: string): ListHead | null => {
   const game = floor.games.has(gameId) ? gameShapeIn(floor, gameId) : null;
   if (!game) return null;
   const tablesOpen = tablesOf(floor, gameId).length;
-  return {
+  const list: ListHead['list'] = {
     game,
     kind: tablesOpen > 0 ? 'waiting' : 'interest',
     tablesOpen,
@@ -35,8 +36,8 @@ const rowOf = (floor: Floor, key: string): ListHead | null => {
     waiting: waitingCount(floor, gameId),
     expected: newcomersWait(floor, gameId),
     openingProposed: isOpeningProposed(floor, gameId),
-    waits: waitBasis(floor, gameId),
   };
+  return { list, waits: waitBasis(floor, gameId) };
 };
 
 /** One list per game and limit. It is written whenever a name of it changes, so that its screens are told. */

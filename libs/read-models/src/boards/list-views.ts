@@ -11,32 +11,34 @@ const inOrder = (parts: readonly ListPart[]): readonly ListPart[] =>
 const entriesOf = ({ waits }: ListHead, parts: readonly ListPart[]): ListEntryShape[] => {
   const expected = waitsOfFirst(waits, parts.filter(({ callable }) => callable).length);
   let turns = 0;
-  return inOrder(parts).map(({ rank: _, callable, ...entry }, i) => {
+  return inOrder(parts).map(({ callable, entry }, i) => {
     const turn = callable ? ++turns : null;
     return { ...entry, position: i + 1, turn, expected: (turn && expected[turn - 1]) || null };
   });
 };
 
-const listOf = (head: ListHead, parts: readonly ListPart[]): ListRow => {
-  const { waits: _, ...list } = head;
-  return { ...list, entries: entriesOf(head, parts) };
-};
+const listOf = (head: ListHead, parts: readonly ListPart[]): ListRow => ({
+  ...head.list,
+  entries: entriesOf(head, parts),
+});
+
+type Entry = ListPart['entry'];
 
 /** On the list but not to be called now: out of the room, not arrived yet, or keeping the place. */
-const isAway = ({ state }: ListPart): boolean => state === 'out' || state === 'called-in' || state === 'held';
+const isAway = ({ state }: Entry): boolean => state === 'out' || state === 'called-in' || state === 'held';
 
-const calledTo = ({ call }: ListPart): PublicListRow['names'][number]['called'] =>
+const calledTo = ({ call }: Entry): PublicListRow['names'][number]['called'] =>
   call && { tableNumber: call.tableNumber, seat: call.seat, answerBy: call.answerBy };
 
-const publicListOf = (head: ListHead, parts: readonly ListPart[]): PublicListRow => ({
-  game: head.game,
-  kind: head.kind,
-  expected: head.expected ?? null,
-  names: inOrder(parts).map((part, i) => ({
+const publicListOf = ({ list }: ListHead, parts: readonly ListPart[]): PublicListRow => ({
+  game: list.game,
+  kind: list.kind,
+  expected: list.expected ?? null,
+  names: inOrder(parts).map(({ entry }, i) => ({
     position: i + 1,
-    alias: part.alias,
-    called: calledTo(part),
-    out: isAway(part),
+    alias: entry.alias,
+    called: calledTo(entry),
+    out: isAway(entry),
   })),
 });
 

@@ -3,17 +3,20 @@ import { instantFromIso, type TableId } from '@cardroom/kernel';
 import { sessionAt, tableSessions } from './table-sessions';
 
 const at = (time: string) => instantFromIso(`2026-11-28T${time}:00.000Z`);
-const fact = (type: 'TableOpened' | 'TableClosed', time: string, tableId = 't1', gameId = 'nlhe') =>
-  ({ type, at: at(time), by: { kind: 'timer' }, command: 'c', tableId, gameId }) as unknown as FloorEvent;
+const fact = (type: 'TableOpened' | 'TableClosed', time: string, of: object = {}) =>
+  ({
+    ...{ type, at: at(time), by: { kind: 'timer' }, command: 'c', tableId: 't1', gameId: 'nlhe' },
+    ...of,
+  }) as unknown as FloorEvent;
 const t1 = 't1' as TableId;
 
 describe('the sessions of a table on a gaming day', () => {
   it('are the times that it was open, each with its game', () => {
     const events = [
       fact('TableOpened', '15:00'),
-      fact('TableOpened', '15:30', 't2'),
+      fact('TableOpened', '15:30', { tableId: 't2' }),
       fact('TableClosed', '18:00'),
-      fact('TableOpened', '20:00', 't1', 'plo'),
+      fact('TableOpened', '20:00', { gameId: 'plo' }),
     ];
     const sessions = tableSessions(events, null);
     expect(sessions.get(t1)).toEqual([

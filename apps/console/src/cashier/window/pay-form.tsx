@@ -12,6 +12,14 @@ import { useCageOrder } from '../use-cage-order';
 import { IdentityForm } from './identity-form';
 import { type OpFormProps } from './op';
 
+const icons = { payIn: ArrowDownToLine, payOut: ArrowUpFromLine };
+
+const onEnter = (go: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.repeat) return;
+  event.preventDefault();
+  go();
+};
+
 /** Money into a player's account with the house, or out of it; out is asked about a second time. */
 export const PayForm = ({
   row,
@@ -46,11 +54,7 @@ export const PayForm = ({
     if (amount !== null && way === 'payOut') setAsked(true);
     else void give();
   };
-  const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.repeat) return;
-    event.preventDefault();
-    go();
-  };
+  const Icon = icons[way];
   return (
     <section className="op" aria-label={t(`cage.op.${way}`)} data-op={way}>
       <OpHead title={`${t(`cage.op.${way}`)} · ${who.alias}`} onClose={onClose}>
@@ -65,7 +69,7 @@ export const PayForm = ({
           forget();
           setTyped(text);
         }}
-        onKeyDown={byKey}
+        onKeyDown={onEnter(go)}
       />
       <Refusal problem={problem} />
       {problem?.code === 'cashier.identity-required' && (
@@ -83,13 +87,7 @@ export const PayForm = ({
           data-go
           disabled={amount === null}
           loading={isBusy && !isAsked}
-          leftSection={
-            way === 'payIn' ? (
-              <ArrowDownToLine size={22} aria-hidden="true" />
-            ) : (
-              <ArrowUpFromLine size={22} aria-hidden="true" />
-            )
-          }
+          leftSection={<Icon size={22} aria-hidden="true" />}
           rightSection={<kbd className="key">⏎</kbd>}
           onClick={go}
         >

@@ -1,5 +1,8 @@
 import { type ListRow, type MovesRow, type SeatShape, type TableRow } from '@cardroom/contracts';
+import { buyIn, carryAlong, fetchCustody, topUp, toTheWindow } from './chips-of-players';
+import { offend } from './conduct/offences';
 import { type Visit } from './evening-file';
+import { countStacks, playsAt } from './play/stacks';
 import { type Stage } from './stage';
 import { note } from './tally';
 
@@ -34,7 +37,10 @@ const walkAway = async (stage: Stage, playerId: string, minutes: number): Promis
   }
   await clock.until(clock.minute() + minutes);
   const now = sittingOf(stage, playerId);
-  if (!now) return note(tally, 'chips picked up meanwhile');
+  if (!now) {
+    note(tally, 'chips picked up meanwhile');
+    return fetchCustody(stage, playerId);
+  }
   const back = { tableId: now.table.tableId, seat: now.seat.seat };
   if (now.seat.state === 'absent') await client.command(staff, 'mark-present', back);
 };
@@ -50,45 +56,114 @@ const askForMove = async ({ client, staff, tally }: Stage, playerId: string, vis
 
 /** Refuses to move up, if it has come to him, and has left the game by that. */
 const refuseToMoveUp = async (stage: Stage, playerId: string): Promise<void> => {
-  const { boards, client, staff, tally } = stage;
+  const { boards, client, staff, tally, through } = stage;
   const isCalledUp = [...boards.rows<MovesRow>('moves').values()].some(({ announced }) =>
     announced.some((move) => move.playerId === playerId && move.kind === 'must-move'),
   );
-  if (!isCalledUp) return;
+  const at = playsAt(stage, playerId);
+  if (!isCalledUp || !at) return;
+  through.add(playerId);
+  await countStacks(stage, at.row, 'before he leaves the game');
   const reply = await client.command(staff, 'refuse-must-move', { playerId });
+  if (reply.outcome === 'refused') through.delete(playerId);
   note(tally, reply.outcome === 'accepted' ? 'refused to move up' : 'could not refuse');
 };
 
-/** Takes chips and goes; on a list after a table broke or his chips were picked up, he gives that place up. */
+/** The game learns of him a moment after the floor, and waits for the end of a hand where somebody got up for him. */
+const whenPlayed = async (stage: Stage, playerId: string): Promise<void> => {
+  const end = stage.clock.minute() + 5;
+  while (!playsAt(stage, playerId) && stage.clock.minute() < end && !stage.clock.isOver())
+    await stage.clock.until(stage.clock.minute() + 0.1);
+};
+
+/** How long a hand may take to be finished after its player got up, in real milliseconds. */
+const lastHandMs = 60_000;
+
+/** Gets up: his hand is finished first, and then his chips are in his pockets. False where he was moved at that moment. */
+const getUp = async (stage: Stage, { table, seat }: Sitting, playerId: string): Promise<boolean> => {
+  const { cage, client, news, pockets, staff, tally, through } = stage;
+  await carryAlong(stage, playerId);
+  through.add(playerId);
+  const at = playsAt(stage, playerId);
+  const isCounted = at?.row.depth === 'counted';
+  const left = news.next(
+    ({ type, data }) => type === 'PlayerLeft' && data['playerId'] === playerId,
+    at ? lastHandMs : 0,
+  );
+  const reply = await client.command(staff, 'leave-seat', {
+    tableId: table.tableId,
+    seat: seat.seat,
+    ...(isCounted ? { amount: cage.money.text(at.stack) } : {}),
+  });
+  note(tally, reply.outcome === 'accepted' ? 'got up' : 'could not get up');
+  if (reply.outcome === 'refused') through.delete(playerId);
+  const isGone = reply.outcome === 'accepted' && (await left) !== null;
+  if (at && reply.outcome === 'accepted' && !isGone && !pockets.has(playerId))
+    cage.faults.push(`${playerId} got up from ${table.tableId} and the table never let him go`);
+  return reply.outcome === 'accepted';
+};
+
+/** Gets up and is paid out; on a list after a table broke or his chips were picked up, he gives that place up. */
 const goHome = async (stage: Stage, playerId: string): Promise<void> => {
-  const { boards, client, staff, tally } = stage;
-  const sitting = sittingOf(stage, playerId);
-  if (sitting) {
-    const at = { tableId: sitting.table.tableId, seat: sitting.seat.seat };
-    const reply = await client.command(staff, 'leave-seat', at);
-    note(tally, reply.outcome === 'accepted' ? 'got up' : 'could not get up');
+  const { boards, client, staff } = stage;
+  for (let tries = 0; tries < 6; tries += 1) {
+    const sitting = sittingOf(stage, playerId);
+    if (!sitting || (await getUp(stage, sitting, playerId))) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
   for (const list of boards.rows<ListRow>('lists').values())
     for (const entry of list.entries)
       if (entry.playerId === playerId) await client.command(staff, 'leave-list', { entryId: entry.entryId });
+  await fetchCustody(stage, playerId);
+  await toTheWindow(stage, playerId);
+};
+
+/** Without a seat for more than the moment that a move takes. */
+const hasNoSeat = async (stage: Stage, playerId: string): Promise<boolean> => {
+  if (sittingOf(stage, playerId)) return false;
+  await stage.clock.until(stage.clock.minute() + 1);
+  return !sittingOf(stage, playerId) && !playsAt(stage, playerId);
+};
+
+/** Plays on, a look at his chips every few minutes, until it is time to go or he has lost them. */
+const playOn = async (
+  stage: Stage,
+  visit: Visit,
+  of: { playerId: string; goesAt: number },
+): Promise<void> => {
+  const { clock } = stage;
+  const { playerId, goesAt } = of;
+  while (clock.minute() < goesAt && !clock.isOver()) {
+    await carryAlong(stage, playerId);
+    if (await hasNoSeat(stage, playerId)) await toTheWindow(stage, playerId);
+    if (visit.staysInFeeder) await refuseToMoveUp(stage, playerId);
+    if (!(await topUp(stage, visit, playerId))) return;
+    await clock.until(Math.min(goesAt, clock.minute() + (visit.staysInFeeder ? 0.5 : 3)));
+  }
 };
 
 /** His evening at the table, from the minute he sat down. */
 export const playAtTable = async (stage: Stage, visit: Visit, playerId: string): Promise<void> => {
   const { clock } = stage;
   const goesAt = clock.minute() + visit.plays;
+  await whenPlayed(stage, playerId);
+  await buyIn(stage, visit, playerId);
   if (visit.wants) {
     await clock.until(clock.minute() + Math.min(5, visit.plays / 3));
     await askForMove(stage, playerId, visit);
+  }
+  if (visit.offends) {
+    await clock.until(Math.min(goesAt, clock.minute() + visit.offends.after));
+    await offend(stage, visit.offends, playerId);
+  }
+  if (visit.away && visit.away.minutes > 30) {
+    await clock.until(clock.minute() + 2);
+    await walkAway(stage, playerId, 2);
   }
   if (visit.away) {
     await clock.until(Math.min(goesAt, clock.minute() + visit.away.after));
     await walkAway(stage, playerId, Math.min(visit.away.minutes, Math.max(1, goesAt - clock.minute())));
   }
-  while (visit.staysInFeeder && clock.minute() < goesAt && !clock.isOver()) {
-    await refuseToMoveUp(stage, playerId);
-    await clock.until(clock.minute() + 0.5);
-  }
-  await clock.until(goesAt);
+  await playOn(stage, visit, { playerId, goesAt });
   await goHome(stage, playerId);
 };

@@ -1,9 +1,13 @@
-import { type BoardName, type FactShape, type LogAnswer, type RoomRow } from '@cardroom/contracts';
+import { type BoardName, type FactShape, type RoomRow } from '@cardroom/contracts';
 import { type Floor, type FloorEvent, floorStreamId } from '@cardroom/floor';
 import { gamingDay, id, type RoomId } from '@cardroom/kernel';
 import { allRows } from '@cardroom/read-models';
 import { isDeepStrictEqual } from 'node:util';
+import { readLog } from './log';
 import { foldChecking, type Found } from './invariants';
+import { type Cage } from './cage/cage';
+import { type CageAccount, cageChecks } from './cage/cage-checks';
+import { type PlayAccount, playChecks } from './play/play-checks';
 import { type Caller, type RoomClient } from './room-client';
 
 /** One thing that must be so after an evening, and what speaks against it. */
@@ -15,18 +19,9 @@ export interface Check {
 export interface Evidence {
   readonly checks: readonly Check[];
   readonly factsByKind: ReadonlyMap<string, number>;
+  readonly play: PlayAccount;
+  readonly money: CageAccount;
 }
-
-const readLog = async (client: RoomClient, auditor: Caller, from = '0'): Promise<FactShape[]> => {
-  const facts: FactShape[] = [];
-  let after: string | null = from;
-  while (after !== null) {
-    const page: LogAnswer = await client.read<LogAnswer>(auditor, `/log?after=${after}&limit=1000`);
-    facts.push(...page.facts);
-    after = page.next;
-  }
-  return facts;
-};
 
 const eventOf = ({ type, data }: FactShape): FloorEvent => ({ type, ...data }) as unknown as FloorEvent;
 
@@ -73,9 +68,14 @@ export interface Suspect {
   readonly client: RoomClient;
   readonly auditor: Caller;
   readonly room: string;
+  readonly cage: Cage;
+  /** The log's position when the evening began: what came before counts in no figure. */
+  readonly since: string;
+  readonly slippedIn: readonly string[];
 }
 
 interface Standing {
+  readonly day: string;
   readonly facts: readonly FactShape[];
   readonly folded: { readonly state: Floor; readonly found: Found };
   readonly boards: readonly string[];
@@ -84,23 +84,36 @@ interface Standing {
 /** Log and boards of one moment: timers may still end a call, so both are read again until nothing came between. */
 const standStill = async ({ client, auditor, room }: Suspect): Promise<Standing> => {
   const [row] = (await client.board(auditor, 'room')).rows;
-  const stream = floorStreamId(id<RoomId>(room), gamingDay((row?.body as RoomRow).day ?? ''));
+  const day = (row?.body as RoomRow).day ?? '';
+  const stream = floorStreamId(id<RoomId>(room), gamingDay(day));
   const facts = await readLog(client, auditor);
   for (;;) {
     const folded = foldChecking(facts.filter((fact) => fact.stream === stream).map(eventOf));
     const boards = await boardFaults(client, auditor, folded.state);
     const later = await readLog(client, auditor, facts.at(-1)?.position ?? '0');
-    if (later.length === 0) return { facts, folded, boards };
+    if (later.length === 0) return { day, facts, folded, boards };
     facts.push(...later);
   }
 };
 
+/** Every command that was answered with facts is in the log under its own id. */
+const missing = ({ door }: RoomClient, facts: readonly FactShape[]): string[] => {
+  const known = new Set(facts.map(({ metadata }) => metadata['commandId']));
+  return [...door.acknowledged].filter((commandId) => !known.has(commandId));
+};
+
 /** Asks the running room for its log and its boards, and holds them against each other. */
 export const gatherEvidence = async (suspect: Suspect): Promise<Evidence> => {
-  const { facts, folded, boards } = await standStill(suspect);
+  const { day, facts, folded, boards } = await standStill(suspect);
   const { found } = folded;
+  const { client, auditor, cage, since } = suspect;
+  const play = playChecks({ facts, day, since: BigInt(since) });
+  const { rows } = await client.board(auditor, 'cage-places');
+  const money = cageChecks({ cage, facts, day, served: rows, atTablesMinor: play.account.atTablesMinor });
   return {
-    factsByKind: countKinds(facts),
+    factsByKind: countKinds(facts.filter(({ position }) => BigInt(position) > BigInt(since))),
+    play: play.account,
+    money: money.account,
     checks: [
       { statement: 'nobody sat in two seats', faults: found.doubled },
       { statement: 'every overtaking was explained to the player passed', faults: found.unexplained },
@@ -110,8 +123,12 @@ export const gatherEvidence = async (suspect: Suspect): Promise<Evidence> => {
       { statement: 'a replay of the log gives the boards that are served', faults: boards },
       {
         statement: 'no answer was a server fault, one key had one answer, and of two at once one won',
-        faults: suspect.client.door.faults,
+        faults: client.door.faults,
       },
+      { statement: 'no command that was acknowledged is missing in the log', faults: missing(client, facts) },
+      ...play.checks,
+      { statement: 'whoever was shut out is in no seat and on no list', faults: suspect.slippedIn },
+      ...money.checks,
     ],
   };
 };

@@ -2,6 +2,9 @@ import { setMaxListeners } from 'node:events';
 
 /** The evening's own time, in minutes since it began, running `speed` times as fast as the wall clock. */
 export interface EveningClock {
+  readonly speed: number;
+  /** Minute 0 is now. */
+  begin(): void;
   minute(): number;
   /** Resolves at a minute of the evening, or at once when the evening is over. */
   until(minute: number): Promise<void>;
@@ -12,7 +15,7 @@ export interface EveningClock {
 }
 
 export const startClock = (speed: number): EveningClock => {
-  const start = performance.now();
+  let start = performance.now();
   const over = new AbortController();
   setMaxListeners(0, over.signal);
   const ended = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
@@ -29,6 +32,8 @@ export const startClock = (speed: number): EveningClock => {
       over.signal.addEventListener('abort', stop);
     });
   return {
+    speed,
+    begin: () => void (start = performance.now()),
     minute: () => ((performance.now() - start) * speed) / 60_000,
     until,
     end: () => over.abort(),

@@ -47,6 +47,15 @@ describe('an evening file', () => {
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['line 3', 'line 4', 'line 5']);
   });
 
+  it('says what is wrong with how somebody handles his money or behaves, and where', () => {
+    const faulty = { ...visit, buysIn: 1.5, chipsBy: 'waiter', offends: { after: 1, rule: 'swearing' } };
+    const [fault = ''] = faultsOf(lines(title, game, table, faulty));
+    expect(fault).toMatch(/^line 4: buysIn: .*; chipsBy: .*; offends\.rule: a rule id, like RRP-1\.1\.3$/);
+    expect(faultsOf(lines(title, game, table, { ...visit, tips: 5 }))).toEqual([
+      'line 4: line: Unrecognized key: "tips"',
+    ]);
+  });
+
   it('wants games and tables that stand in it, once', () => {
     expect(faultsOf(lines(title, game, table, table, { ...visit, games: ['stud'] }))).toEqual([
       'line 4: table 1 stands twice',
@@ -64,5 +73,6 @@ describe('a made evening', () => {
     expect(makeEvening({ ...size, seed: 't' })).not.toEqual(made);
     const evening = parseEvening(lines(...made));
     expect([evening.tables.length, evening.visits.length]).toEqual([6, 90]);
+    expect(evening.visits.filter(({ offends }) => offends?.excluded)).toHaveLength(1);
   });
 });

@@ -71,6 +71,26 @@ const visitLine = z.strictObject({
   staysInFeeder: z.boolean().optional(),
   /** A game to whose list his first place goes over. */
   changesTo: key.optional(),
+  /** How much he buys in for, as a share of what lies between the game's minimum and maximum; 0.4 when left out. */
+  buysIn: z.number().min(0).max(1).optional(),
+  /** Who carries his chips from the window; he himself when left out. */
+  chipsBy: z.enum(['player', 'runner']).optional(),
+  /** `front`: he pays money in before he plays, and buys from that. Cash when left out. */
+  money: z.enum(['cash', 'front']).optional(),
+  /** Buys more when he runs low; he does when left out. */
+  topsUp: z.boolean().optional(),
+  /** Minutes after sitting down when he breaks a rule of conduct, and which: an id of the rule catalogue. */
+  offends: z
+    .strictObject({
+      after: minutes,
+      rule: z
+        .string()
+        .regex(/^(RRP|RTC|THR|FR4)-[A-Za-z0-9]+(\.[A-Za-z0-9]+)*$/, 'a rule id, like RRP-1.1.3'),
+      act: z.string().max(30).optional(),
+      /** The house shuts him out for it, whatever the ladder proposes. */
+      excluded: z.boolean().optional(),
+    })
+    .optional(),
   /** His taps arrive twice, as from a nervous finger or a lost answer. */
   doubleTaps: z.boolean().optional(),
 });

@@ -1,4 +1,6 @@
 import { type ListRow, type TableRow } from '@cardroom/contracts';
+import { handOverRent, lookAfterTrays, takeCustody } from './cage/cage-rounds';
+import { settleDispute } from './conduct/rulings';
 import { type Stage } from './stage';
 import { breakATable, lookAfterAbsent, pushDealers, serveMoves, slipAndUndo, takeRent } from './rounds';
 import { note } from './tally';
@@ -77,6 +79,7 @@ const lookOver = async (stage: Stage): Promise<void> => {
   await closeEmptyTables(stage);
   await takeRent(stage);
   await lookAfterAbsent(stage);
+  await takeCustody(stage);
 };
 
 /** What comes round only now and then, each at its minutes of the evening. */
@@ -84,6 +87,9 @@ const rounds: readonly { readonly everyMinutes: number; readonly go: (stage: Sta
   { everyMinutes: 30, go: pushDealers },
   { everyMinutes: 12, go: breakATable },
   { everyMinutes: 25, go: slipAndUndo },
+  { everyMinutes: 10, go: lookAfterTrays },
+  { everyMinutes: 20, go: handOverRent },
+  { everyMinutes: 24, go: settleDispute },
 ];
 
 /** Works the floor until the evening's last minute, a glance every half minute. */

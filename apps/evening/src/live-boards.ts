@@ -1,35 +1,15 @@
-import { type BoardName, type LiveRow } from '@cardroom/contracts';
+import { type BoardName, type Heartbeat, type LiveRow } from '@cardroom/contracts';
 import { type Caller, type RoomClient } from './room-client';
+import { eventsOf, type ServerSentEvent } from './server-sent-events';
 
 /** The boards as a console shows them, kept in step over the live stream. */
 export interface LiveBoards {
   rows<T>(board: BoardName): ReadonlyMap<string, T>;
   /** Calls back after each change; answers how to stop. */
   onChange(listener: (row: LiveRow) => void): () => void;
-  /** Resolves when everything up to now has been received. */
-  readonly inStep: Promise<void>;
+  /** Resolves when everything up to now has been received, with the log's position. */
+  readonly inStep: Promise<string>;
   close(): void;
-}
-
-interface ServerSentEvent {
-  readonly event: string;
-  readonly data: string;
-}
-
-/** Splits a live stream into its events. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const fields = new Map(
-        block.split('\n').map((line) => [line.split(':')[0] ?? '', line.replace(/^[^:]*: ?/, '')]),
-      );
-      yield { event: fields.get('event') ?? 'message', data: fields.get('data') ?? '' };
-    }
-  }
 }
 
 type Boards = Map<string, Map<string, unknown>>;
@@ -50,17 +30,17 @@ export const openLiveBoards = (
   const boards: Boards = new Map();
   const listeners = new Set<(row: LiveRow) => void>();
   const closing = new AbortController();
-  let caughtUp: () => void = () => undefined;
-  const inStep = new Promise<void>((resolve) => (caughtUp = resolve));
+  let caughtUp: (position: string) => void = () => undefined;
+  const inStep = new Promise<string>((resolve) => (caughtUp = resolve));
   const receive = ({ event, data }: ServerSentEvent): void => {
-    if (event === 'heartbeat') caughtUp();
+    if (event === 'heartbeat') caughtUp((JSON.parse(data) as Heartbeat).position);
     if (event !== 'row') return;
     const row = JSON.parse(data) as LiveRow;
     put(boards, row);
     for (const listener of listeners) listener(row);
   };
   const pump = async (): Promise<void> => {
-    const response = await client.listen(caller, names, closing.signal);
+    const response = await client.listen(caller, `live?boards=${names.join(',')}`, closing.signal);
     if (!response.ok || !response.body) throw new Error(`the live stream was answered ${response.status}`);
     for await (const event of eventsOf(response.body)) receive(event);
   };

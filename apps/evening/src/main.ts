@@ -1,3 +1,4 @@
+import { depths, type PlayDepth } from '@cardroom/contracts';
 import { Presets, SingleBar } from 'cli-progress';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const usage = `Plays an evening against a running room through its public API, t
   npm run evening                                   the Saturday that comes with Cardroom, against this machine's room
   npm run evening -- --file F --speed 60 --url U    another evening, pace (evening minutes a minute) or room
                                                     (several API processes: --url U1,U2)
+  npm run evening -- --play recorded                how closely tables are followed: counted, recorded or dealt
   npm run evening -- --code 0123456789              the personal code of a room manager (default: the demo's)
   npm run evening -- --make F --tables 240 --visits 8000 --seed S
                                                     makes an evening file
@@ -26,6 +28,7 @@ const options = {
   speed: { type: 'string', default: '60' },
   url: { type: 'string', default: `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
   code: { type: 'string' },
+  play: { type: 'string', default: 'counted' },
   make: { type: 'string' },
   tables: { type: 'string', default: '20' },
   visits: { type: 'string', default: '300' },
@@ -51,6 +54,12 @@ const positive = (text: string, name: string): number => {
   return value;
 };
 
+const depthOf = (text: string): PlayDepth => {
+  const depth = depths.find((one) => one === text);
+  if (!depth) throw new Error(`--play wants ${depths.join(', ')}, not ${text}`);
+  return depth;
+};
+
 const addressesOf = (text: string): [string, ...string[]] => {
   const [first = '', ...others] = text.split(',').map((url) => url.trim().replace(/\/$/, ''));
   return [first, ...others];
@@ -69,6 +78,7 @@ const play = async (values: {
   file?: string | undefined;
   speed: string;
   url: string;
+  play: string;
   code?: string | undefined;
 }): Promise<void> => {
   const evening = chosenEvening(values.file);
@@ -85,6 +95,7 @@ const play = async (values: {
     urls: addressesOf(values.url),
     code: values.code ?? demoCode(),
     speed: positive(values.speed, 'speed'),
+    depth: depthOf(values.play),
     onProgress: (share, commands) => bar.update(Math.round(share * 100), { commands }),
   }).finally(() => bar.stop());
   console.log(`\n${reportOf(account)}`);

@@ -49,7 +49,7 @@ const offers: readonly Offer[] = [
   },
   {
     game: {
-      ...hold('stud-3-6', ['3', '6'], ['60', '300']),
+      ...hold('stud-5-10', ['5', '10'], ['100', '500']),
       variant: 'seven-card-stud',
       structure: 'fixed-limit',
     },
@@ -122,9 +122,42 @@ const visitOf = (dice: Dice, { index, minutes }: { index: number; minutes: numbe
   };
 };
 
+/** Offences that a room sees on most nights, the commonest first. */
+const offences = ['RRP-1.1.7', 'RRP-1.2.7', 'RRP-1.2.1', 'RRP-1.1.3', 'RRP-1.2.2', 'RRP-1.1.5'] as const;
+
+const offends = (dice: Dice): Pick<Visit, 'offends'> => {
+  const after = between(dice, 5, 40);
+  const rule = offences[Math.floor(dice() ** 2 * offences.length)] ?? 'RRP-1.1.7';
+  if (dice() >= 0.05) return {};
+  return { offends: { after, rule, ...(rule === 'RRP-1.1.5' ? { act: 'throwing' } : {}) } };
+};
+
+/** How he handles his money, and whether he behaves. */
+const withMoney = (dice: Dice, visit: Visit): Visit => ({
+  ...visit,
+  buysIn: Math.round(dice() ** 1.5 * 100) / 100,
+  ...(dice() < 0.3 ? { chipsBy: 'runner' } : {}),
+  ...(dice() < 0.06 ? { money: 'front' } : {}),
+  ...(dice() < 0.25 ? { topsUp: false } : {}),
+  ...offends(dice),
+});
+
+/** One visitor in so many cheats and is shut out for good: one who came early, so that he sits by then. */
+const visitsPerCheat = 300;
+const withCheats = (visits: readonly Visit[]): readonly Visit[] =>
+  visits.map((visit, index) =>
+    index % visitsPerCheat === Math.min(8, visits.length - 1)
+      ? { ...visit, plays: 120, offends: { after: 25, rule: 'RRP-1.1.1', act: 'cheating', excluded: true } }
+      : visit,
+  );
+
 /** Makes an evening of the given size. */
 export const makeEvening = ({ tables, visits, minutes, seed }: EveningSize): readonly EveningLine[] => {
   const dice = diceFrom(seed);
+  const moneyDice = diceFrom(`${seed}, money`);
+  const people = Array.from({ length: visits }, (_, index) =>
+    withMoney(moneyDice, visitOf(dice, { index, minutes })),
+  ).sort((a, b) => a.at - b.at);
   return [
     { line: 'evening', version: 1, name: `Saturday, ${tables} tables`, minutes },
     ...offers.map(({ game }) => game),
@@ -134,8 +167,6 @@ export const makeEvening = ({ tables, visits, minutes, seed }: EveningSize): rea
       section: i < tables * 0.6 ? 'Main' : 'Garden',
       seats: i % 5 === 4 ? 8 : 9,
     })),
-    ...Array.from({ length: visits }, (_, index) => visitOf(dice, { index, minutes })).sort(
-      (a, b) => a.at - b.at,
-    ),
+    ...withCheats(people),
   ];
 };

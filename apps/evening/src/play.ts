@@ -1,13 +1,22 @@
-import { type StaffSession } from '@cardroom/contracts';
+import { type PlayDepth, type StaffSession } from '@cardroom/contracts';
+import { closeCage } from './cage/closing';
+import { openCage } from './cage/opening';
 import { gatherEvidence } from './checks';
+import { chanceFrom } from './dealt/simple-players';
 import { startClock } from './evening-clock';
 import { type Evening } from './evening-file';
 import { workTheFloor } from './floor-staff';
+import { moneyOf } from './holding';
 import { openLiveBoards } from './live-boards';
+import { followLog } from './news';
+import { hirePeople, letGo, type People, signIn } from './people';
+import { seatWhoWasHere, settleTables } from './play/residents';
+import { watchPockets } from './play/stacks';
+import { playTables, type TablesInPlay } from './play/tables-in-play';
 import { liveVisit } from './player-life';
 import { type Account } from './report';
 import { type Caller, roomClient, type RoomClient } from './room-client';
-import { enrolKiosk, hurrySettings, offerGames, placeTables, setRates, signIn } from './set-up';
+import { enrolKiosk, hurrySettings, offerGames, placeTables, setRates } from './set-up';
 import { type Stage } from './stage';
 import { newTally } from './tally';
 
@@ -19,6 +28,8 @@ export interface Performance {
   readonly code: string;
   /** Evening minutes a real minute. */
   readonly speed: number;
+  /** How closely every table is followed. */
+  readonly depth: PlayDepth;
   /** Called while it goes on, with the share that is over. */
   onProgress?(share: number, commands: number): void;
 }
@@ -33,22 +44,59 @@ const shownBoards = [
   'table-breaks',
   'dealers',
   'absences',
-  'custody',
+  'play-tables',
+  'cage-players',
+  'cage-collections',
+  'rulings',
 ] as const;
 
-const takeStage = async (client: RoomClient, manager: Caller, performance_: Performance): Promise<Stage> => {
-  const { evening, urls, speed } = performance_;
+interface Opened {
+  readonly client: RoomClient;
+  readonly manager: Caller;
+  readonly people: People;
+  readonly session: StaffSession;
+}
+
+const takeStage = async (opened: Opened, performance_: Performance): Promise<Stage> => {
+  const { client, manager, people, session } = opened;
+  const { evening, speed, depth } = performance_;
+  const tally = newTally();
   const gameIds = await offerGames(client, manager, evening);
   await placeTables(client, manager, evening);
   await setRates(client, manager, gameIds);
-  const kiosk = await enrolKiosk(urls[0], manager);
+  const kiosk = await enrolKiosk(client, manager);
+  const money = moneyOf(session.room.currency);
+  const tables = evening.tables.length;
+  const cage = await openCage({ client, manager, people, money, tally, tables });
   const boards = openLiveBoards(client, manager, shownBoards);
-  await boards.inStep;
-  return { client, boards, gameIds, kiosk, staff: manager, tally: newTally(), clock: startClock(speed) };
+  const since = await boards.inStep;
+  const news = followLog(client, manager, since);
+  const own = {
+    purses: new Map(),
+    pockets: new Map(),
+    pickedUp: new Map(),
+    through: new Set<string>(),
+    slippedIn: [],
+  };
+  const shared = { client, boards, news, gameIds, kiosk, staff: manager, tally, cage, depth, since };
+  return { ...shared, ...own, chance: chanceFrom(evening.visits.length), clock: startClock(speed) };
 };
 
-const runTo = async (stage: Stage, { evening, onProgress }: Performance): Promise<void> => {
+/** Sessions for those who record hands: each has an allowance of requests of its own. */
+const signInDealers = async ({ client, cage, depth }: Stage, tables: number): Promise<Caller[]> => {
+  const dealers: Caller[] = [];
+  const needed = depth === 'recorded' ? Math.ceil(tables / 6) : 1;
+  for (let i = 0; i < needed; i += 1) dealers.push(await signIn(client, cage.people.supervisor.code));
+  return dealers;
+};
+
+const runTo = async (
+  stage: Stage,
+  { evening, onProgress }: Performance,
+  tables: TablesInPlay,
+): Promise<void> => {
   const { clock, client } = stage;
+  clock.begin();
   const progress = setInterval(
     () => onProgress?.(Math.min(1, clock.minute() / evening.minutes), client.door.latencies.length),
     200,
@@ -61,25 +109,62 @@ const runTo = async (stage: Stage, { evening, onProgress }: Performance): Promis
   await workTheFloor(stage, evening.minutes);
   clock.end();
   await Promise.all(visits);
+  await tables.stop();
   clearInterval(progress);
   onProgress?.(1, client.door.latencies.length);
+};
+
+const perform = async (stage: Stage, performance_: Performance): Promise<void> => {
+  const pockets = watchPockets(stage);
+  try {
+    await seatWhoWasHere(stage);
+    const dealers = await signInDealers(stage, performance_.evening.tables.length);
+    await runTo(stage, performance_, playTables(stage, dealers));
+    await settleTables(stage);
+    await closeCage(stage);
+  } finally {
+    pockets();
+    stage.news.close();
+    stage.boards.close();
+  }
 };
 
 /** Plays an evening against a running room, then asks the room to prove what happened. */
 export const playEvening = async (performance_: Performance): Promise<Account> => {
   const client = roomClient(performance_.urls);
-  const manager = await signIn(performance_.urls[0], performance_.code);
-  const { room } = await client.read<StaffSession>(manager, '/session');
+  const manager = await signIn(client, performance_.code);
+  const session = await client.read<StaffSession>(manager, '/session');
   const restoreSettings = await hurrySettings(client, manager);
+  const people = await hirePeople(client, manager);
   const begun = performance.now();
-  const stage = await takeStage(client, manager, performance_);
-  try {
-    await runTo(stage, performance_);
-  } finally {
-    stage.boards.close();
+  const played = async (): Promise<Stage> => {
+    const stage = await takeStage({ client, manager, people, session }, performance_);
+    await perform(stage, performance_);
+    return stage;
+  };
+  const stage = await played().finally(async () => {
     await restoreSettings();
-  }
+    await letGo(client, manager, people);
+  });
   const seconds = (performance.now() - begun) / 1000;
-  const evidence = await gatherEvidence({ client, auditor: manager, room: room.roomId });
-  return { name: performance_.evening.name, seconds, tally: stage.tally, door: client.door, evidence };
+  const { clock, cage, tally } = stage;
+  const suspect = {
+    client,
+    auditor: manager,
+    room: session.room.roomId,
+    cage,
+    since: stage.since,
+    slippedIn: stage.slippedIn,
+  };
+  const evidence = await gatherEvidence(suspect);
+  const minutes = Math.min(clock.minute(), performance_.evening.minutes);
+  return {
+    name: performance_.evening.name,
+    seconds,
+    minutes,
+    depth: stage.depth,
+    tally,
+    door: client.door,
+    evidence,
+  };
 };

@@ -1,3 +1,4 @@
+import { type PlayDepth } from '@cardroom/contracts';
 import { type Evidence } from './checks';
 import { type Door } from './room-client';
 import { percentile, type Tally } from './tally';
@@ -20,6 +21,9 @@ const byCount = (counts: ReadonlyMap<string, number>): (readonly [string, string
 export interface Account {
   readonly name: string;
   readonly seconds: number;
+  /** Minutes of the evening that were played. */
+  readonly minutes: number;
+  readonly depth: PlayDepth;
   readonly tally: Tally;
   readonly door: Door;
   readonly evidence: Evidence;
@@ -59,12 +63,52 @@ const checks = ({ checks: made }: Evidence): string[] =>
     ...(faults.length > 5 ? [`          and ${faults.length - 5} more`] : []),
   ]);
 
+const perHour = (hands: number, minutes: number): number => (hands * 60) / minutes;
+
+const hands = ({ depth, minutes, evidence: { play } }: Account): string[] =>
+  table([
+    [
+      `Hands, ${depth}`,
+      'tables',
+      'hands',
+      'an hour and table: p50',
+      'most',
+      'time called',
+      'ran out',
+      'disputes',
+      'ruled',
+    ],
+    [
+      '',
+      String(play.tables),
+      String(play.handsByTable.reduce((all, one) => all + one, 0)),
+      fixed(perHour(percentile(play.handsByTable, 0.5), minutes), 1),
+      fixed(perHour(Math.max(0, ...play.handsByTable), minutes), 1),
+      ...[play.clocksCalled, play.clocksRunOut, play.disputes, play.ruled].map(String),
+    ],
+  ]);
+
+const money = ({ money: account }: Evidence): string[] =>
+  table([
+    ['Chips and cash', ''],
+    ['chips in play', account.inPlay],
+    ['chips in custody', account.custody],
+    ['chips in the vault', account.vaultChips],
+    ['cash in the vault', account.vaultCash],
+    ['of it, taken in this evening', account.takings],
+  ]);
+
 /** The account of an evening, as the terminal shows it. */
-export const reportOf = ({ name, seconds, tally, door, evidence }: Account): string =>
-  [
+export const reportOf = (account: Account): string => {
+  const { name, seconds, tally, door, evidence } = account;
+  return [
     `${name}: ${fixed(seconds, 1)} s`,
     '',
     ...waits(tally),
+    '',
+    ...hands(account),
+    '',
+    ...money(evidence),
     '',
     'What people did',
     ...table(byCount(tally.counts)),
@@ -79,6 +123,7 @@ export const reportOf = ({ name, seconds, tally, door, evidence }: Account): str
     'What must be so',
     ...checks(evidence),
   ].join('\n');
+};
 
 export const isSound = ({ checks: made }: Evidence): boolean =>
   made.every(({ faults }) => faults.length === 0);

@@ -1,8 +1,8 @@
 import {
   type BoardName,
   type CommandAnswer,
-  type FloorCommandBody,
-  type FloorCommandName,
+  type CommandBody,
+  type CommandName,
   type Problem,
 } from '@cardroom/contracts';
 import { randomUUID } from 'node:crypto';
@@ -24,19 +24,24 @@ export interface Door {
   readonly refusals: Map<string, number>;
   /** Answers that no correct server gives: 5xx, or two answers to one key that differ. */
   readonly faults: string[];
+  /** Commands that were acknowledged with facts: each must stand in the log. */
+  readonly acknowledged: Set<string>;
 }
 
 export interface RoomClient {
   readonly door: Door;
-  command<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  command<N extends CommandName>(caller: Caller, name: N, body: CommandBody<N>): Promise<Reply>;
   /** Sends one command twice at once under one key, as a nervous finger does; both answers must be the same. */
-  doubleTap<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  doubleTap<N extends CommandName>(caller: Caller, name: N, body: CommandBody<N>): Promise<Reply>;
   /** Two clients give the same command at once, each under a key of its own: at most one may have its way. */
-  twoAtOnce<N extends FloorCommandName>(caller: Caller, name: N, body: FloorCommandBody<N>): Promise<Reply>;
+  twoAtOnce<N extends CommandName>(caller: Caller, name: N, body: CommandBody<N>): Promise<Reply>;
+  /** Sends what is no command: people, devices, seat tokens. Throws when it is refused. */
+  send<T>(caller: Caller | null, path: string, body: object): Promise<T>;
+  change<T>(caller: Caller, path: string, body: object): Promise<T>;
   read<T>(caller: Caller, path: string): Promise<T>;
   board(caller: Caller, board: BoardName): Promise<BoardPage>;
-  /** The raw response of a live stream. */
-  listen(caller: Caller, boards: readonly BoardName[], signal: AbortSignal): Promise<Response>;
+  /** The raw response of a live stream: of boards (`live?boards=…`), or of a table in play. */
+  listen(caller: Caller, path: string, signal: AbortSignal): Promise<Response>;
 }
 
 export interface BoardPage {
@@ -53,21 +58,27 @@ const headersOf = (caller: Caller): Record<string, string> => ({
 
 interface Request {
   readonly caller: Caller;
-  readonly name: FloorCommandName;
+  readonly name: CommandName;
   readonly body: unknown;
   readonly key: string;
 }
 
+/** The floor's commands stand alone, the others begin with their module: `cashier/sell-chips`. */
+const pathOf = (name: CommandName): string => (name.includes('/') ? name : `floor/${name}`);
+
 const tap = async (base: string, door: Door, { caller, name, body, key }: Request): Promise<Reply> => {
   const begun = performance.now();
-  const response = await fetch(`${base}/api/v1/floor/${name}`, {
+  const response = await fetch(`${base}/api/v1/${pathOf(name)}`, {
     method: 'POST',
     headers: { ...headersOf(caller), 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json();
   door.latencies.push(performance.now() - begun);
-  if (response.ok) return { outcome: 'accepted', answer: answer as CommandAnswer, commandId: key };
+  if (response.ok) {
+    if ((answer as CommandAnswer).facts.length > 0) door.acknowledged.add(key);
+    return { outcome: 'accepted', answer: answer as CommandAnswer, commandId: key };
+  }
   const problem = answer as Problem;
   if (response.status >= 500 || response.status === 400 || response.status === 401)
     door.faults.push(`${name}: ${response.status} ${problem.code}`);
@@ -78,41 +89,75 @@ const tap = async (base: string, door: Door, { caller, name, body, key }: Reques
 const factsOf = (reply: Reply): string =>
   JSON.stringify(reply.outcome === 'accepted' ? reply.answer.facts : reply.problem.code);
 
+/** Where requests go: one address, or several in turn. */
+interface Line {
+  readonly address: () => string;
+  readonly door: Door;
+}
+
+const bodyOf = async <T>(asked: string, response: Response): Promise<T> => {
+  if (!response.ok) throw new Error(`${asked} was answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+const reading =
+  ({ address, door }: Line): RoomClient['read'] =>
+  async <T>(caller: Caller, path: string) => {
+    const response = await fetch(`${address()}/api/v1${path}`, { headers: headersOf(caller) });
+    if (response.status >= 500) door.faults.push(`GET ${path}: ${response.status}`);
+    return bodyOf<T>(`GET ${path}`, response);
+  };
+
+const sending =
+  ({ address }: Line, method: 'POST' | 'PATCH'): RoomClient['send'] =>
+  async <T>(caller: Caller | null, path: string, body: object) => {
+    const headers = { ...(caller ? headersOf(caller) : {}), 'content-type': 'application/json' };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return bodyOf<T>(`${method} ${path}`, await fetch(`${address()}/api/v1${path}`, init));
+  };
+
+const twice =
+  ({ address, door }: Line): RoomClient['doubleTap'] =>
+  async (caller, name, body) => {
+    const request = { caller, name, body, key: randomUUID() };
+    const [first, second] = await Promise.all([tap(address(), door, request), tap(address(), door, request)]);
+    if (factsOf(first) !== factsOf(second)) door.faults.push(`${name}: one key, two answers`);
+    return first;
+  };
+
+const atOnce =
+  ({ address, door }: Line): RoomClient['twoAtOnce'] =>
+  async (caller, name, body) => {
+    const ask = () => tap(address(), door, { caller, name, body, key: randomUUID() });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    const isBoth = first.outcome === 'accepted' && second.outcome === 'accepted';
+    if (isBoth && first.answer.facts.length > 0 && second.answer.facts.length > 0)
+      door.faults.push(`${name}: two clients at once, and both had their way`);
+    return first.outcome === 'accepted' ? first : second;
+  };
+
 /** A client of the room's public HTTP API that measures as it goes; with several addresses it takes turns. */
 export const roomClient = (addresses: readonly string[]): RoomClient => {
   let asked = 0;
   const address = (): string => addresses[(asked += 1) % addresses.length] ?? '';
-  const door: Door = { latencies: [], refusals: new Map(), faults: [] };
-  const read = async <T>(caller: Caller, path: string): Promise<T> => {
-    const response = await fetch(`${address()}/api/v1${path}`, { headers: headersOf(caller) });
-    if (response.status >= 500) door.faults.push(`GET ${path}: ${response.status}`);
-    if (!response.ok)
-      throw new Error(`GET ${path} was answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as T;
+  const door: Door = {
+    latencies: [],
+    refusals: new Map(),
+    faults: [],
+    acknowledged: new Set(),
   };
+  const line = { address, door };
+  const read = reading(line);
   return {
     door,
     read,
+    send: sending(line, 'POST'),
+    change: sending(line, 'PATCH'),
     command: (caller, name, body) => tap(address(), door, { caller, name, body, key: randomUUID() }),
-    doubleTap: async (caller, name, body) => {
-      const request = { caller, name, body, key: randomUUID() };
-      const [first, second] = await Promise.all([
-        tap(address(), door, request),
-        tap(address(), door, request),
-      ]);
-      if (factsOf(first) !== factsOf(second)) door.faults.push(`${name}: one key, two answers`);
-      return first;
-    },
-    twoAtOnce: async (caller, name, body) => {
-      const ask = () => tap(address(), door, { caller, name, body, key: randomUUID() });
-      const [first, second] = await Promise.all([ask(), ask()]);
-      const isBoth = first.outcome === 'accepted' && second.outcome === 'accepted';
-      if (isBoth && first.answer.facts.length > 0 && second.answer.facts.length > 0)
-        door.faults.push(`${name}: two clients at once, and both had their way`);
-      return first.outcome === 'accepted' ? first : second;
-    },
+    doubleTap: twice(line),
+    twoAtOnce: atOnce(line),
     board: (caller, board) => read<BoardPage>(caller, `/boards/${board}`),
-    listen: (caller, boards, signal) =>
-      fetch(`${address()}/api/v1/live?boards=${boards.join(',')}`, { headers: headersOf(caller), signal }),
+    listen: (caller, path, signal) =>
+      fetch(`${address()}/api/v1/${path}`, { headers: headersOf(caller), signal }),
   };
 };

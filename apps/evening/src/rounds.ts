@@ -1,13 +1,14 @@
 import {
   type AbsenceRow,
-  type CustodyRow,
   type DealerRow,
   type MovesRow,
+  type PlayTableRow,
   type TableBreakRow,
   type TableProposalRow,
   type TableRow,
   type TimeCollectionRow,
 } from '@cardroom/contracts';
+import { countStacks, playsAt } from './play/stacks';
 import { type Stage } from './stage';
 import { note } from './tally';
 
@@ -35,15 +36,21 @@ const serveProposal = async ({ client, staff, tally }: Stage, { first, tableId, 
   note(tally, reply.outcome === 'accepted' ? `${first.kind}s granted` : `${first.kind}s refused`);
 };
 
-/** Requests and must-moves in the order in which the board proposes them; who was called up moves on the next glance. */
+/** Real milliseconds after which the floor helps a move along where no hands are played. */
+const helpAfterMs = 20_000;
+
+/**
+ * Requests and must-moves in the order in which the board proposes them. Who was called up plays until his blind, and
+ * the table sends him on by itself; where no hand is dealt any more the floor does.
+ */
 export const serveMoves = async (stage: Stage): Promise<void> => {
   const { client, staff, tally } = stage;
   for (const { announced, proposals } of rowsOf<MovesRow>(stage, 'moves')) {
-    for (const { playerId, waitsFor, isDue } of announced) {
-      if (Date.now() % 3 === 0) continue;
+    for (const { playerId, waitsFor, isDue, announcedAt } of announced) {
+      if (Date.now() - Date.parse(announcedAt) < helpAfterMs) continue;
       if (!isDue && waitsFor !== 'hands') await client.command(staff, 'big-blind-passed', { playerId });
       const reply = await client.command(staff, 'complete-move', { playerId });
-      note(tally, reply.outcome === 'accepted' ? 'moved up or across' : 'moves not completed');
+      note(tally, reply.outcome === 'accepted' ? 'moves helped along' : 'moves not completed');
     }
     for (const proposal of proposals) await serveProposal(stage, proposal);
   }
@@ -113,23 +120,32 @@ export const pushDealers = async (stage: Stage): Promise<void> => {
   }
 };
 
-/** Chips of those who are away too long, or too often, are picked up and brought to the cashier. */
+/** Chips of those who are away too long, or too often, are picked up; the cage keeps them. */
 export const lookAfterAbsent = async (stage: Stage): Promise<void> => {
-  const { client, staff, tally } = stage;
-  for (const { tableId, seat, isDue, isFrequent } of rowsOf<AbsenceRow>(stage, 'absences')) {
+  const { cage, client, staff, tally } = stage;
+  for (const { tableId, seat, playerId, isDue, isFrequent } of rowsOf<AbsenceRow>(stage, 'absences')) {
     if (!isDue && !isFrequent) continue;
-    const body = { tableId, seat, amount: '120.00', reason: 'away too often' };
+    stage.through.add(playerId);
+    const at = playsAt(stage, playerId);
+    if (at) await countStacks(stage, at.row, 'before chips are picked up');
+    const counted = at?.row.depth === 'counted' ? { amount: cage.money.text(at.stack) } : {};
+    const body = { tableId, seat, ...counted, reason: 'away too often' };
     const reply = await client.command(staff, 'pick-up-chips', body);
     note(tally, reply.outcome === 'accepted' ? 'chips picked up' : 'chips left where they are');
+    if (reply.outcome === 'refused') stage.through.delete(playerId);
   }
-  for (const { custodyId } of rowsOf<CustodyRow>(stage, 'custody'))
-    await client.command(staff, 'release-custody', { custodyId, to: 'cashier' });
 };
 
-/** Breaks one table that the board proposes to break, by a draw of cards. */
+const playOf = ({ boards }: Stage, tableId: string): PlayTableRow | undefined =>
+  boards.rows<PlayTableRow>('play-tables').get(tableId);
+
+/** Breaks one table that the board proposes to break, by a draw of cards; its last hand is finished first. */
 export const breakATable = async (stage: Stage): Promise<void> => {
   const { client, staff, tally } = stage;
   for (const { tableId } of rowsOf<TableBreakRow>(stage, 'table-breaks')) {
+    const play = playOf(stage, tableId);
+    if (play?.state === 'hand') continue;
+    if (play) await countStacks(stage, play, 'before the table is broken');
     const reply = await client.twoAtOnce(staff, 'break-table', { tableId });
     note(tally, reply.outcome === 'accepted' ? 'tables broken' : 'breaks refused');
   }

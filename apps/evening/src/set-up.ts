@@ -1,10 +1,4 @@
-import {
-  type DeviceSession,
-  type EnrolmentAnswer,
-  type ListRow,
-  type StaffSession,
-  type TableRow,
-} from '@cardroom/contracts';
+import { type DeviceSession, type EnrolmentAnswer, type ListRow, type TableRow } from '@cardroom/contracts';
 import { type Evening, type GameLine } from './evening-file';
 import { type Caller, type Reply, type RoomClient } from './room-client';
 
@@ -16,33 +10,11 @@ const eveningSettings = [
   ['absenceFrequentCount', 2],
 ] as const;
 
-const post = async <T>(url: string, body: unknown, token?: string): Promise<T> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`POST ${url} was answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-};
-
-/** Signs a member of staff in as a program would. */
-export const signIn = async (base: string, code: string): Promise<Caller> => {
-  const session = await post<StaffSession>(`${base}/api/v1/session`, { code, bearer: true });
-  return { name: session.role, token: session.token ?? '' };
-};
-
 /** Enrols a kiosk of the evening's own. */
-export const enrolKiosk = async (base: string, manager: Caller): Promise<Caller> => {
-  const device = await post<EnrolmentAnswer>(
-    `${base}/api/v1/devices`,
-    { name: 'Evening kiosk', kind: 'kiosk' },
-    manager.token,
-  );
-  const session = await post<DeviceSession>(`${base}/api/v1/devices/enrol`, {
-    code: device.enrolmentCode,
-    bearer: true,
-  });
+export const enrolKiosk = async (client: RoomClient, manager: Caller): Promise<Caller> => {
+  const added = { name: 'Evening kiosk', kind: 'kiosk' };
+  const { enrolmentCode: code } = await client.send<EnrolmentAnswer>(manager, '/devices', added);
+  const session = await client.send<DeviceSession>(null, '/devices/enrol', { code, bearer: true });
   return { name: 'kiosk', token: session.token ?? '' };
 };
 

@@ -107,7 +107,7 @@ describe('dealt tables while parts of the house are killed', () => {
         evening: shortEvening,
         urls: [house.url],
         code,
-        speed: 240,
+        speed: 160,
         depth,
       });
       expect(account.evidence.checks.filter(({ faults }) => faults.length > 0)).toEqual([]);

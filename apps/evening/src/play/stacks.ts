@@ -1,0 +1,89 @@
+import { type FactShape, type ListRow, type PlayTableRow, type TableRow } from '@cardroom/contracts';
+import { type Stage } from '../stage';
+
+// What players have in front of them: at recorded and dealt tables the table says so, at counted ones they know.
+
+export interface AtPlay {
+  readonly row: PlayTableRow;
+  readonly stack: number;
+}
+
+/** Where somebody plays, and for how much. */
+export const playsAt = ({ boards, purses }: Stage, playerId: string): AtPlay | null => {
+  for (const row of boards.rows<PlayTableRow>('play-tables').values()) {
+    const seat = row.state === 'closed' ? undefined : row.seats.find((one) => one.playerId === playerId);
+    if (!seat) continue;
+    const known = seat.stackMinor + seat.behindMinor;
+    return { row, stack: row.depth === 'counted' ? (purses.get(playerId) ?? 0) : known };
+  }
+  return null;
+};
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+
+/** The amount that every stack of a table's game is a multiple of: what its smallest bets have in common. */
+export const unitAt = ({ boards, cage }: Pick<Stage, 'boards' | 'cage'>, tableId: string): number => {
+  const gameId = boards.rows<TableRow>('tables').get(tableId)?.game?.gameId ?? '';
+  const game = boards.rows<ListRow>('lists').get(gameId)?.game;
+  const [small = 100, big = 100] = game?.stakes.map((stake) => cage.money.minor(stake)) ?? [];
+  return game?.structure === 'fixed-limit' ? small / 2 : common(small, big);
+};
+
+/** Who has chips at a table and is not away from it. */
+export const readyAt = ({ boards, purses, through }: Stage, row: PlayTableRow): readonly string[] => {
+  const seats = boards.rows<TableRow>('tables').get(row.tableId)?.seats ?? [];
+  const absent = new Set(seats.filter(({ state }) => state === 'absent').map(({ playerId }) => playerId));
+  return row.seats
+    .filter(({ playerId, sitsOut }) => !sitsOut && !absent.has(playerId) && !through.has(playerId))
+    .filter(
+      ({ playerId, stackMinor }) => (row.depth === 'counted' ? (purses.get(playerId) ?? 0) : stackMinor) > 0,
+    )
+    .map(({ playerId }) => playerId);
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+type Watched = Pick<Stage, 'news' | 'pockets' | 'pickedUp' | 'purses' | 'through' | 'depth'>;
+
+/**
+ * Whoever gets up has what his table says in his pockets, or the floor has picked it up. A mover has it until it lies
+ * before him at the other table; what he really owns at counted tables stays in his purse meanwhile.
+ */
+const hasLeft = ({ pockets, pickedUp, purses, through, depth }: Watched, { data }: FactShape): void => {
+  const [playerId, amount] = [textOf(data['playerId']), amountOf(data['stackMinor'])];
+  const before = pockets.get(playerId) ?? 0;
+  if (data['cause'] === 'moved' || data['cause'] === 'table-broken')
+    return void pockets.set(playerId, before + amount);
+  purses.delete(playerId);
+  through.delete(playerId);
+  if (data['cause'] === 'picked-up' || data['cause'] === 'excluded') pickedUp.set(playerId, amount);
+  else pockets.set(playerId, depth === 'counted' ? amount : before + amount);
+};
+
+/** They lie before him where he has moved to. */
+const haveFollowed = ({ pockets }: Watched, { data }: FactShape): void => {
+  const playerId = textOf(data['playerId']);
+  const rest = (pockets.get(playerId) ?? 0) - amountOf(data['amountMinor']);
+  if (rest > 0) pockets.set(playerId, rest);
+  else pockets.delete(playerId);
+};
+
+/** Keeps in mind who carries chips, by what the tables say. */
+export const watchPockets = (stage: Watched): (() => void) =>
+  stage.news.onFact((fact) => {
+    if (!fact.stream.startsWith('table-')) return;
+    if (fact.type === 'PlayerLeft') hasLeft(stage, fact);
+    if (fact.type === 'ChipsAdded' && fact.data['from'] !== 'buy-in') haveFollowed(stage, fact);
+  });
+
+/** Stacks of a counted table as they lie there, counted by the floor: needed before anybody is moved or taken off. */
+export const countStacks = async (stage: Stage, row: PlayTableRow, reason: string): Promise<void> => {
+  if (row.depth !== 'counted' || row.seats.length === 0) return;
+  const { client, cage, purses, staff } = stage;
+  const stacks = row.seats.map(({ seat, playerId }) => ({
+    seat,
+    stack: cage.money.text(purses.get(playerId) ?? 0),
+  }));
+  await client.command(staff, 'play/count-stacks', { tableId: row.tableId, stacks, reason });
+};

@@ -44,7 +44,7 @@ const holdsFrom = <C, S, E extends { type: string; at: Instant }>(
   const { initialState, evolve } = category.decider;
   let compared = 0;
   for (const [reached, state] of statesFromWaypoint(category, events, version)) {
-    const isCompared = compared === 0 || reached === events.length || reached % 97 === 0;
+    const isCompared = compared === 0 || reached === events.length;
     if (!isCompared) continue;
     const wanted = events.slice(0, reached).reduce<S>(evolve, initialState);
     expect(rows(state)).toEqual(rows(wanted));
@@ -56,7 +56,7 @@ const holdsFrom = <C, S, E extends { type: string; at: Instant }>(
 };
 
 const middles = (events: readonly unknown[]): readonly number[] =>
-  [0.1, 0.2, 0.3, 0.5, 0.8].map((part) => Math.max(1, Math.floor(events.length * part)));
+  [0.05, 0.1, 0.2, 0.5].map((part) => Math.max(1, Math.floor(events.length * part)));
 
 describe('a fold from a waypoint is the fold from the beginning: boards, decisions and state', () => {
   const step: fc.Arbitrary<RandomStep> = fc.record({
@@ -67,9 +67,9 @@ describe('a fold from a waypoint is the fold from the beginning: boards, decisio
   });
   const room = { players: 14, tables: 5, games: 3, everything: true };
 
-  /** Every remembered action, and one that is not, asked to be undone. */
+  /** The last remembered actions, and one that is not, asked to be undone. */
   const undoing = (now: Floor): unknown =>
-    [...now.recent.map(({ command }) => command), 'never'].map((action) => {
+    [...now.recent.slice(-4).map(({ command }) => command), 'never'].map((action) => {
       const by = { kind: 'staff', id: 's1', role: 'shiftManager' };
       const at = (now.recent.at(-1)?.events.at(-1)?.at ?? 0) + 1_000;
       return spelled(
@@ -80,7 +80,7 @@ describe('a fold from a waypoint is the fold from the beginning: boards, decisio
   it('of the floor, with what may still be undone', () => {
     let compared = 0;
     fc.assert(
-      fc.property(fc.array(step, { minLength: 250, maxLength: 320, size: 'max' }), (steps) => {
+      fc.property(fc.array(step, { minLength: 260, maxLength: 300, size: 'max' }), (steps) => {
         const events = playEvening(room, steps).flatMap<FloorEvent>(({ decision }) =>
           decision.accepted ? decision.events : [],
         );
@@ -91,7 +91,7 @@ describe('a fold from a waypoint is the fold from the beginning: boards, decisio
             version,
           );
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
     expect(compared).toBeGreaterThan(0);
   });

@@ -90,7 +90,7 @@ describe('the boards of absences equal a fold of the log', () => {
     expect(written('AllowPlayOver')).toEqual(
       expect.arrayContaining([`absences/${ana.playerId}`, `tables/${t1}`]),
     );
-    const ofGame = ['lists', 'public-games', 'public-lists'].map((board) => `${board}/${holdem.gameId}`);
+    const ofGame = ['list-heads', 'public-games'].map((board) => `${board}/${holdem.gameId}`);
     const ofSeat = [`absences/${ana.playerId}`, `due/absences-${ana.playerId}`, `tables/${t1}`];
     expect(written('MarkAbsent')).toEqual([...ofGame, ...ofSeat].sort());
     expect(written('AnnounceAbsence')).toEqual(ofSeat);

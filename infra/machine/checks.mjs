@@ -121,6 +121,8 @@ export async function jest(kind, { log, env, note, workers = 1 }) {
     join(infra, 'jest', 'everything.cjs'),
     '--ci',
     '--passWithNoTests',
+    // A spec that failed may have left a server behind: what it said is told now, and not when time is up.
+    '--forceExit',
   ];
   args.push('--json', `--outputFile=${report}`, `--maxWorkers=${workers}`);
   args.push('--reporters=default', `--reporters=${join(infra, 'jest', 'progress.cjs')}`);

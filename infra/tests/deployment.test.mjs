@@ -13,8 +13,7 @@ const { services } = compose;
 /** Variables that a program's settings read. */
 const readBy = (app) =>
   [...text('apps', app, 'src', 'settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
-const metricsOf = (app, file) =>
-  [...text('apps', app, 'src', file).matchAll(/name: '(cardroom_\w+)'/g)].map(([, name]) => name);
+const metricsOf = (...path) => [...text(...path).matchAll(/name: '(cardroom_\w+)'/g)].map(([, name]) => name);
 
 const kubernetes = readdirSync(join(infra, 'kubernetes'))
   .filter((name) => name !== 'kustomization.yaml')
@@ -104,7 +103,11 @@ describe('the image', () => {
 
 describe('what is watched', () => {
   const scraped = parse(text('infra', 'prometheus.yaml')).scrape_configs;
-  const known = [...metricsOf('api', 'watch/metrics.ts'), ...metricsOf('worker', 'metrics.ts')];
+  const known = [
+    ...metricsOf('libs', 'platform', 'event-store', 'src', 'metrics.ts'),
+    ...metricsOf('apps', 'api', 'src', 'watch', 'metrics.ts'),
+    ...metricsOf('apps', 'worker', 'src', 'metrics.ts'),
+  ];
   const metricsIn = (source) => [
     ...new Set([...source.matchAll(/cardroom_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''))),
   ];

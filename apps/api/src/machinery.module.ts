@@ -43,7 +43,8 @@ export class MachineryModule implements OnApplicationShutdown {
         { provide: PEOPLE, useFactory: openClient, inject: [POOL] },
         {
           provide: STORE,
-          useFactory: (pool: Pool, metrics: Metrics) => createEventStore({ pool, observe: metrics.observe, views: boardViews }),
+          useFactory: (pool: Pool, metrics: Metrics) =>
+            createEventStore({ pool, observe: metrics.observe, views: boardViews }),
           inject: [POOL, Metrics],
         },
         Metrics,

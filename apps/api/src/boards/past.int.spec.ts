@@ -56,7 +56,12 @@ describe('the past of every board', () => {
 
   it('takes a time without a zone for one of the room’s own clock', async () => {
     const then = await read('lists', '?at=2026-11-28T19:05:59Z');
-    for (const time of ['2026-11-28T20:05:59', '2026-11-28T20:06', '2026-11-28T19:06Z', '2026-11-28T20:06%2B01:00'])
+    for (const time of [
+      '2026-11-28T20:05:59',
+      '2026-11-28T20:06',
+      '2026-11-28T19:06Z',
+      '2026-11-28T20:06%2B01:00',
+    ])
       expect(rowsOf(await read('lists', `?at=${time}`))).toEqual(rowsOf(then));
     const { status } = await room.ask({ url: 'boards/lists?at=2026-11-28T25:06', token: manager });
     expect(status).toBe(400);

@@ -83,7 +83,7 @@ describe('reports of conduct', () => {
     expect(
       (sanctions['rows'] as readonly { step: string; by: string }[]).map(({ step, by }) => [step, by]),
     ).toEqual([
-      ['Exclusion for good', 'shiftManager'],
+      ['Exclusion', 'shiftManager'],
       ['Time out', 'shiftManager'],
     ]);
     expect((await report('exclusions')).body).toMatchObject({

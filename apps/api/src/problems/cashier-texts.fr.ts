@@ -69,7 +69,8 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.register-still-kept': {
     title: 'Encore conservé',
-    detail: 'Le registre du {registerDay} est conservé par la loi. Ses pièces sont détruites à la fin du délai.',
+    detail:
+      'Le registre du {registerDay} est conservé par la loi. Ses pièces sont détruites à la fin du délai.',
   },
   'cashier.not-there': {
     title: 'Pas en caisse',

@@ -93,10 +93,10 @@ describe('dealt tables while parts of the house are killed', () => {
   beforeAll(async () => {
     house = await openHouse(parts);
     pool = openPool({ connectionString: house.servers.databaseUrl, max: 2 });
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
-    await pool.end();
-    await house.end();
+    await pool?.end();
+    await house?.end();
   }, 60_000);
 
   it.each(depths)(

@@ -25,11 +25,12 @@ const transfer = async (
 ): Promise<boolean> => {
   const { client, money, people, tally } = cage;
   const body = { kind, from, to, holding: bodyOf(money, holding) };
+  const code = { secondCode: people.shiftManager.code };
   const asked = await client.command(hands.asks, 'cashier/ask-transfer', body);
   const fact = asked.outcome === 'accepted' ? asked.answer.facts[0] : undefined;
   const transferId = String(fact?.['transferId']);
   const steps = [
-    () => client.command(people.shiftManager, 'cashier/approve-transfer', { transferId }),
+    () => client.command(people.shiftManager, 'cashier/approve-transfer', { transferId, ...code }),
     () => client.command(hands.sends, 'cashier/send-transfer', { transferId }),
     () => client.command(hands.asks, 'cashier/receive-transfer', { transferId }),
   ];

@@ -36,7 +36,8 @@ const runnerHasThem: ReverseRule = ({ entry }, { entries, purchases }) => {
   if (!sale || !purchaseId || sale.memo.isDelivery || !hasARunner(sale)) return null;
   if (purchases.get(purchaseId)?.state !== 'handed-over') return null;
   const delivery = entries.find(
-    ({ memo, reversedBy }) => memo.isDelivery === true && memo.purchaseId === purchaseId && reversedBy === null,
+    ({ memo, reversedBy }) =>
+      memo.isDelivery === true && memo.purchaseId === purchaseId && reversedBy === null,
   );
   return chipsDelivered({ purchaseId, delivery: delivery?.command ?? null });
 };

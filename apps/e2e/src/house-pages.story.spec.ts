@@ -208,7 +208,8 @@ describe('the house, its papers and its house rules', () => {
       await screen.picture('impose-tables');
       await screen.tap(page.locator('[data-order="impose-tables"]'));
       await screen.tap(page.locator('[data-order="reveal-tables"]'));
-      await screen.tap(page.getByRole('button', { name: 'Reveal the tables', exact: true }).last());
+      const question = page.getByRole('dialog', { name: 'Reveal the tables?' });
+      await screen.tap(question.getByRole('button', { name: 'Reveal the tables', exact: true }));
       await page.getByText('Revealed: every player sees his table.').waitFor();
       expect(screen.taps()).toBe(4);
       expect(await page.getByLabel('Table of Hugo').isDisabled()).toBe(true);

@@ -1,6 +1,6 @@
 import { type CommandContext, type EventStore, readEvent, type StoredEvent } from '@cardroom/event-store';
 import { type Actor, type CommandId, id, type Instant, invariant, type Refusal } from '@cardroom/kernel';
-import { type Consequence, type Reaction, type Seen, type Told } from '@cardroom/reactions';
+import { type Consequence, type Reaction, type Seen, type StreamOf, type Told } from '@cardroom/reactions';
 import { createHash } from 'node:crypto';
 import { type DaysThen } from './days-then';
 import { moduleNamed, moduleOfStream, withChance } from './room-modules';
@@ -27,17 +27,23 @@ const toldOf = async (days: DaysThen, stored: StoredEvent): Promise<Told<never>>
 /** Loads what a reaction asked to see. */
 const lookAt = async (store: EventStore, reaction: Reaction, told: Told<never>): Promise<Seen> => {
   const states = new Map<string, unknown>();
-  for (const { module, streamId } of reaction.sees(told)) {
-    const category = moduleNamed(module)?.category;
-    invariant(category, `${module} is a module of the room`);
-    states.set(streamId, (await store.state(category, streamId)).state);
-  }
-  return {
+  const look = async (streams: readonly StreamOf[]): Promise<void> => {
+    for (const { module, streamId } of streams) {
+      if (states.has(streamId)) continue;
+      const category = moduleNamed(module)?.category;
+      invariant(category, `${module} is a module of the room`);
+      states.set(streamId, (await store.state(category, streamId)).state);
+    }
+  };
+  const seen: Seen = {
     state(_module, streamId) {
       invariant(states.has(streamId), `${reaction.name} looks only at what it asked to see`);
       return states.get(streamId) as never;
     },
   };
+  await look(reaction.sees(told));
+  await look(reaction.seesThen(told, seen));
+  return seen;
 };
 
 export const consequencesOf = async (

@@ -210,6 +210,31 @@ describe('the play of a table beside its floor', () => {
     await until(async () => (await floor.types()).includes('SeatLeft'));
   });
 
+  it('hands a mover’s chips over, though he leaves the game before the floor moves him', async () => {
+    await openTable();
+    const other = id<TableId>('t2');
+    const p1 = id<PlayerId>('p1');
+    const there = async (): Promise<Table> =>
+      (await store.state(tableCategory, playStreamId(room, other, day))).state;
+    for (const [i, player] of ['p1', 'p2', 'p3'].entries()) await sit(player, i + 1);
+    await onFloor('place-2', { type: 'PlaceTable', tableId: other, number: 2, section: 'A', seats: 9 });
+    await onFloor('open-2', { type: 'OpenTable', tableId: other, gameId: id<GameId>('nlh') });
+    await until(async () => (await play()).seats.length === 3 && (await there()).opened !== null);
+    const bought = { type: 'AddChips', playerId: p1, amountMinor: minor(20_000), from: 'buy-in' } as const;
+    await ask(bought);
+    const move = { playerId: p1, tableId: other, seat: 4, forced: true, reason: 'balance' } as const;
+    await onFloor('announce', { type: 'AnnounceMove', ...move });
+    await until(async () => (await play()).seats.some(({ leaving }) => leaving !== null));
+    await ask({ type: 'LeaveSeat', playerId: p1, cause: 'moved', countedMinor: minor(26_000) });
+    await until(async () => (await play()).departing.length === 0 && (await there()).inMinor > 0);
+    expect([stackOf(await there(), p1), (await there()).seats[0]?.seat]).toEqual([26_000, 4]);
+    expect((await play()).seats.map(({ playerId }) => playerId)).toEqual(['p2', 'p3']);
+    const tables = [await play(), await there()];
+    expect(tables.map(chipsMissing)).toEqual([0, 0]);
+    expect(tables.reduce((sum, one) => sum + one.inMinor - one.outMinor, 0)).toBe(20_000);
+    expect((await types()).filter((type) => type === 'ChipsHandedOver')).toHaveLength(1);
+  }, 40_000);
+
   it('deals hands by its clocks alone, files each once, and each can be checked from its published facts', async () => {
     await deal({ actSeconds: 0.15, nextHandSeconds: 0.1, timeoutsBeforeSittingOut: null });
     const filed = async () => {

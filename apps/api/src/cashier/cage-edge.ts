@@ -96,9 +96,12 @@ export const named = <I extends Id<string>>(given: string | undefined, kind: str
 export const madeUp = (amountMinor: Minor, available: Chips, edge: CageEdge): Chips => {
   const chips = makeUp(amountMinor, available, edge.cage.day?.denominations);
   if (!chips) {
+    const availableMinor = chipsValue(available);
     const facts = {
       amount: formatMinor(amountMinor, edge.currency),
-      available: formatMinor(chipsValue(available), edge.currency),
+      amountMinor,
+      available: formatMinor(availableMinor, edge.currency),
+      availableMinor,
     };
     throw refusedBy(amountNotMadeUp(facts));
   }

@@ -29,6 +29,19 @@ describe('problem documents', () => {
     );
   });
 
+  it('write amounts as the reader does, and leave other facts as they are', () => {
+    const facts = { total: '2100.00', totalMinor: 210_000, limit: '-1234567.5', limitMinor: -123_456_750 };
+    const { texts } = problemOf(new Refused({ code: 'cashier.identity-required', facts }, 409), place);
+    expect(texts.en).toContain('comes to 2,100.00, over -1,234,567.5.');
+    expect(texts.fr).toContain('2\u202f100,00');
+    expect(texts.fr).toContain('-1\u202f234\u202f567,5');
+
+    const numbers = { total: '2100.00', limit: 'none', limitMinor: 0 };
+    const plain = problemOf(new Refused({ code: 'cashier.identity-required', facts: numbers }, 409), place);
+    expect(plain.texts.en).toContain('comes to 2100.00, over none.');
+    expect(plain.facts).toEqual(numbers);
+  });
+
   it('name each faulty field', () => {
     const refused = malformed({}, [{ path: 'seat', message: 'too big' }]);
     expect(problemOf(refused, place).errors).toEqual([{ path: 'seat', message: 'too big' }]);

@@ -17,13 +17,30 @@ const texts: Readonly<Record<Language, Readonly<Record<string, ProblemText>>>> =
   fr: frenchTexts,
 };
 
-const said = (value: RefusalFacts[string] | undefined): string => {
-  if (value === undefined || value === null) return '–';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+
+const decimalAmount = /^-?\d+(?:\.(\d+))?$/;
+
+/** An amount as the reader writes it; of facts, those are money that stand beside the same in minor units. */
+const moneyText = (name: string, facts: RefusalFacts, language: Language): string | null => {
+  const value = facts[name];
+  if (typeof value !== 'string' || typeof facts[`${name}Minor`] !== 'number') return null;
+  const written = decimalAmount.exec(value);
+  if (!written) return null;
+  const digits = written[1]?.length ?? 0;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locales[language], format).format(Number(value));
 };
 
-const fill = (text: string, facts: RefusalFacts): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => said(facts[name]));
+const said = (name: string, facts: RefusalFacts, language: Language): string => {
+  const value = facts[name];
+  if (value === undefined || value === null) return '–';
+  if (Array.isArray(value)) return value.join(', ');
+  return moneyText(name, facts, language) ?? String(value);
+};
+
+const fill = (text: string, facts: RefusalFacts, language: Language): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => said(name, facts, language));
 
 const unnamed = { title: 'Refused', detail: '' } as const;
 
@@ -42,8 +59,8 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
 
 /** What a refusal says, in both languages. */
 export const textsOf = ({ code, facts }: Refused['refusal']): { en: string; fr: string } => ({
-  en: fill(textOf(code, 'en').detail, facts),
-  fr: fill(textOf(code, 'fr').detail, facts),
+  en: fill(textOf(code, 'en').detail, facts, 'en'),
+  fr: fill(textOf(code, 'fr').detail, facts, 'fr'),
 });
 
 export interface ProblemPlace {

@@ -13,6 +13,7 @@ const forCage = [
   'cage-collections',
   'cage-funds',
   'cage-registers',
+  'cage-events',
   'cage-hints',
 ] as const;
 

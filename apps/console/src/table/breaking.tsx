@@ -154,7 +154,10 @@ const FeederBreak = ({ table: { tableId, number } }: { readonly table: TableRow 
   );
 };
 
-/** Breaking a table: announced or not, the cards are the first tap and the break itself the second. */
+/**
+ * Breaking a table: announced or not, the cards are the first tap and the break itself the second. A game that has not
+ * started has no cards to draw for; a feeder's players have their order all the same.
+ */
 export const Breaking = ({ table }: { readonly table: TableRow }) => {
   const { t } = useTexts();
   const row = useBoard('table-breaks')?.get(table.tableId);
@@ -162,7 +165,8 @@ export const Breaking = ({ table }: { readonly table: TableRow }) => {
   const body = { tableId };
   const about = `table-${tableId}`;
   if (row) return <BreakPlan row={row} />;
-  if (state === 'opening' || seated === 0) return null;
+  if (seated === 0) return null;
+  if (state === 'opening') return table.feeds ? <FeederBreak table={table} /> : null;
   const isAnnounced = state === 'breaking';
   return (
     <>

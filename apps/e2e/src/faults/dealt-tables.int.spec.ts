@@ -1,14 +1,11 @@
-import { depths, type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
+import { type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
 import { createEventStore, openPool, readEvent } from '@cardroom/event-store';
 import {
   accountOf,
   chanceFrom,
-  makeEvening,
   openDealtTables,
-  parseEvening,
   type PatientDoor,
   patientDoor,
-  playEvening,
   playTable,
 } from '@cardroom/evening';
 import { type PlayEvent } from '@cardroom/play';
@@ -80,12 +77,6 @@ const missingOf = async (pool: Pool, { acknowledged }: PatientDoor): Promise<str
   return ids.filter((id) => !known.has(id));
 };
 
-const shortEvening = parseEvening(
-  makeEvening({ tables: 2, visits: 10, minutes: 14, seed: 'short' })
-    .map((line) => JSON.stringify(line))
-    .join('\n'),
-);
-
 describe('dealt tables while parts of the house are killed', () => {
   let house: House;
   let pool: Pool;
@@ -98,23 +89,6 @@ describe('dealt tables while parts of the house are killed', () => {
     await pool?.end();
     await house?.end();
   }, 60_000);
-
-  it.each(depths)(
-    'before that, a short evening of %s hands keeps all it promises',
-    async (depth) => {
-      const code = house.codeOf('roomManager');
-      const account = await playEvening({
-        evening: shortEvening,
-        urls: [house.url],
-        code,
-        speed: 160,
-        depth,
-      });
-      expect(account.evidence.checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      expect(account.evidence.play.handsByTable.length).toBeGreaterThan(0);
-    },
-    60_000,
-  );
 
   it('lose no acknowledged action, no chip and no clock, and every hand can be dealt again', async () => {
     const door = patientDoor(house.url);

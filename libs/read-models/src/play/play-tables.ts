@@ -61,15 +61,18 @@ interface Change {
   readonly events: readonly PlayEvent[];
 }
 
-/** The table's row, when a decision changed more than the hand in progress. A closed table leaves the board. */
+/** A closed table leaves the board once no chips wait there for a player who moved. */
+const isOver = ({ opened, departing }: Table): boolean => opened?.isClosed === true && departing.length === 0;
+
+/** The table's row, when a decision changed more than the hand in progress. */
 export const playRows = ({ after, events }: Change): readonly BoardRow[] => {
   if (!after.opened || events.every(({ type }) => insideHand.has(type))) return [];
-  const body = after.opened.isClosed ? null : playTableRowOf(after);
+  const body = isOver(after) ? null : playTableRowOf(after);
   return [{ board: playTablesBoard, key: after.opened.tableId, body }];
 };
 
 /** The rows of a table's stream, from its state alone. */
 export const allPlayRows = (table: Table): readonly BoardRow[] => {
   const row = playTableRowOf(table);
-  return row && row.state !== 'closed' ? [{ board: playTablesBoard, key: row.tableId, body: row }] : [];
+  return row && !isOver(table) ? [{ board: playTablesBoard, key: row.tableId, body: row }] : [];
 };

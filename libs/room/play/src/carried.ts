@@ -1,6 +1,6 @@
 import { type Instant, type Minor, type PlayerId } from '@cardroom/kernel';
 import { type CarriedPot, type TableBetweenHands } from '@cardroom/poker';
-import { type Aside, type Behind, type Seated } from './seated';
+import { type Aside, type Behind, type Departing, type Seated } from './seated';
 import { type BuyIns } from './state';
 
 export interface HeldForPlayer {
@@ -17,6 +17,8 @@ export interface CarriedTable {
   readonly between: TableBetweenHands;
   readonly carriedPot: CarriedPot | null;
   readonly custody: readonly HeldForPlayer[];
+  /** Absent where a day closed before they were told of. */
+  readonly departing?: readonly Departing[];
   readonly asides: readonly Aside[];
   readonly buyIns: readonly (BuyIns & { readonly playerId: PlayerId })[];
   readonly unplacedMinor: Minor;

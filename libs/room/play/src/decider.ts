@@ -2,6 +2,7 @@ import { accept, type Decider, type Decision, fold, invariant } from '@cardroom/
 import { addingDecisions, addingEvolutions } from './chips/adding';
 import { arrivalsJoin, behindDecisions, behindEvolutions } from './chips/behind';
 import { custodyDecisions, custodyEvolutions } from './chips/custody';
+import { onTheirWayDecisions, onTheirWayEvolutions } from './chips/on-their-way';
 import { stackDecisions, stackEvolutions } from './chips/stacks';
 import { clockDecisions, clockEvolutions, slowPlayersSitOut } from './clocks/expiring';
 import { type PlayCommand } from './commands';
@@ -46,6 +47,7 @@ const decisions: DecisionsOf<PlayCommand['type']> = {
   ...buttonDecisions,
   ...addingDecisions,
   ...behindDecisions,
+  ...onTheirWayDecisions,
   ...stackDecisions,
   ...custodyDecisions,
   ...startingDecisions,
@@ -73,6 +75,7 @@ const evolutions: EvolutionsOf<PlayEvent['type']> = {
   ...buttonEvolutions,
   ...addingEvolutions,
   ...behindEvolutions,
+  ...onTheirWayEvolutions,
   ...stackEvolutions,
   ...custodyEvolutions,
   ...startingEvolutions,

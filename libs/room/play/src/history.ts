@@ -36,6 +36,8 @@ export const playEventVersions: { readonly [T in PlayEvent['type']]: number } = 
   ButtonWon: 1,
   ButtonPlaced: 1,
   ChipsAdded: 1,
+  ChipsKeptForSeat: 1,
+  ChipsHandedOver: 1,
   BehindPut: 1,
   BehindAnnounced: 1,
   BehindArrived: 1,

@@ -1,6 +1,6 @@
 import { type Minor, minor, type PlayerId } from '@cardroom/kernel';
 import { type Occupant, occupantOf, type SeatNumber, withOccupant } from '@cardroom/poker';
-import { type Seated } from './seated';
+import { type Behind, type Departing, type Seated } from './seated';
 import { isInHand, seatedAs, type Table } from './state';
 
 // Writes that keep seats, stacks and sums in step. They decide nothing.
@@ -92,17 +92,40 @@ export const behindOf = ({ behind }: Table, playerId: PlayerId): Minor =>
 export const allChipsOf = (table: Table, playerId: PlayerId): Minor =>
   minor(stackOf(table, playerId) + (seatedAs(table, playerId)?.queuedMinor ?? 0) + behindOf(table, playerId));
 
+/** All that is on its way of one departure: with the mover, and paid for. */
+export const departingMinor = ({ amountMinor, behind }: Pick<Departing, 'amountMinor' | 'behind'>): Minor =>
+  minor(behind.reduce((sum, one) => sum + one.amountMinor, amountMinor as number));
+
+/** Chips go on their way to another seat of their owner. */
+export const putOnTheWay = (table: Table, chips: Omit<Departing, 'departure'>): Table => {
+  if (chips.amountMinor === 0 && chips.behind.length === 0) return table;
+  const departure = table.departures + 1;
+  return { ...table, departures: departure, departing: [...table.departing, { departure, ...chips }] };
+};
+
+/** The chips of purchases have come, or are known to be on their way. */
+export const knowsPurchases = (table: Table, purchases: readonly string[]): Table => ({
+  ...table,
+  purchases: [...table.purchases, ...purchases.filter((one) => !table.purchases.includes(one))],
+});
+
+export const forgetsPurchases = (table: Table, behind: readonly Behind[]): Table => ({
+  ...table,
+  purchases: table.purchases.filter((one) => !behind.some(({ purchase }) => purchase === one)),
+});
+
 /**
  * Chips that should be at the table less those that are: stacks, chips on their way, set aside, in custody, carried in the
  * pot, or with nobody the table knows of. Always 0.
  */
 export const chipsMissing = (table: Table): number => {
-  const { between, behind, seats, playedOver, asides, custody, carriedPot } = table;
+  const { between, behind, seats, playedOver, asides, custody, carriedPot, departing } = table;
   const held =
     [...between.occupants, ...between.playedOver].reduce((sum, { stack }) => sum + stack, 0) +
     [...seats, ...playedOver].reduce((sum, { queuedMinor }) => sum + queuedMinor, 0) +
     [...behind, ...asides].reduce((sum, { amountMinor }) => sum + amountMinor, 0) +
     custody.reduce((sum, held) => sum + held, 0) +
+    departing.reduce((sum, one) => sum + departingMinor(one), 0) +
     (carriedPot?.chips ?? 0) +
     table.unplacedMinor;
   return table.inMinor - table.outMinor - held;

@@ -1,5 +1,6 @@
 import { type Instant, type Minor, type PlayerId, type RuleId } from '@cardroom/kernel';
 import { type SeatNumber } from '@cardroom/poker';
+import { type ChipsFrom } from './chips/commands';
 import { type HoldWhy, type LeaveCause, type LeavesWhen } from './seats/commands';
 
 /** He goes, when what he waits for has come. */
@@ -55,6 +56,20 @@ export interface Behind {
   readonly announcedAt: Instant | null;
   /** They came during the hand they play in, and join the stack after it. */
   readonly hasArrived: boolean;
+}
+
+/**
+ * Chips on their way to a seat of their owner: a mover's, or bought while he had no seat in the game. This table answers
+ * for them until the one where he sits has taken them.
+ */
+export interface Departing {
+  readonly departure: number;
+  readonly playerId: PlayerId;
+  readonly amountMinor: Minor;
+  readonly from: ChipsFrom;
+  readonly isShort: boolean;
+  /** Paid for, and not even with the mover. */
+  readonly behind: readonly Behind[];
 }
 
 /** Chips of a disputed pot in the hands of the house. */

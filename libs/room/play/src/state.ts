@@ -24,7 +24,7 @@ import { Map as PersistentMap } from 'immutable';
 import { type ClockKind, type RunningClock } from './clocks/running';
 import { type HandResult, type StackAfter, type WonByPlayer } from './hands/events';
 import { type PotToHold, type PotToMove } from './rulings/events';
-import { type Aside, type Behind, type Seated } from './seated';
+import { type Aside, type Behind, type Departing, type Seated } from './seated';
 import { type LastHandWhy, type PauseWhy } from './table/commands';
 import { type Depth, type Terms } from './terms';
 
@@ -156,6 +156,13 @@ export interface Table {
   readonly isAtRest: boolean;
   readonly deck: { readonly number: number; readonly since: Instant; readonly isDue: boolean } | null;
   readonly custody: PersistentMap<PlayerId, Minor>;
+  /** They left with a mover, and no other table has taken them yet. */
+  readonly departing: readonly Departing[];
+  readonly departures: number;
+  /** What this table has taken of what left others, and given to the cage, by its origin: told twice, it counts once. */
+  readonly takenOver: readonly string[];
+  /** Purchases at the cage whose chips came here or are on their way. */
+  readonly purchases: readonly string[];
   readonly asides: readonly Aside[];
   readonly asidesMade: number;
   /** What rulings asked for during a hand, to be done when it is over. */
@@ -200,6 +207,10 @@ export const emptyTable: Table = {
   isAtRest: false,
   deck: null,
   custody: PersistentMap(),
+  departing: [],
+  departures: 0,
+  takenOver: [],
+  purchases: [],
   asides: [],
   asidesMade: 0,
   holdsAsked: [],

@@ -1,3 +1,5 @@
+import { seatedAs } from '@cardroom/play';
+import { everyTable, seeEveryTable } from './across-tables';
 import { whenIn } from './reaction';
 import { atTable, floorOf, isPlayed, onFloor, playOf, seeFloor, seePlay, tableOf } from './table-streams';
 
@@ -28,15 +30,21 @@ export const whenSatOutTooLongMarkAbsent = whenIn('table')({
   },
 });
 
-/** Chips in custody go back to the table, or to the player. */
+/** Chips that a table keeps go back to their owner: to his stack there, to the table where he sits now, or with him. */
 export const whenCustodyReleasedGiveOut = whenIn('floor')({
   name: 'custody-released',
   on: ['CustodyReleased'],
   sees: (told) => [seeFloor(told)],
+  seesThen: seeEveryTable,
   then: (told, seen) => {
     const { playerId, to } = told.event;
-    const sits = seen.state('floor', told.streamId).seatOf.get(playerId);
-    if (!sits || to !== 'table') return [];
-    return [atTable(playOf(told, sits.tableId), { type: 'ReleaseCustody', playerId, to: 'stack' })];
+    const keeps = everyTable(told, seen).filter(
+      ({ table }) => isPlayed(table) && table.custody.has(playerId),
+    );
+    return keeps.map(({ table, streamId }) => {
+      const toTable = seatedAs(table, playerId) ? 'stack' : 'next-table';
+      const goesTo = to === 'table' ? toTable : 'player';
+      return atTable(streamId, { type: 'ReleaseCustody', playerId, to: goesTo });
+    });
   },
 });

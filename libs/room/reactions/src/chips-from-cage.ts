@@ -1,31 +1,52 @@
-import { whenIn } from './reaction';
+import { type ChipsSold } from '@cardroom/cashier';
+import { everyTable, isExpected, knowsPurchase, playsAt, seeEveryTable, tableBehind } from './across-tables';
+import { type Consequence, whenIn } from './reaction';
 import { atTable, floorOf, playOf, seeFloor } from './table-streams';
 
-/** The cage has sold chips for a game: on a player's own way at once, by a runner behind until they come (RRP-2.2.6). */
+type Sold = Pick<ChipsSold, 'playerId' | 'amountMinor' | 'isShort' | 'carriedBy' | 'purchaseId'>;
+
+/** On his own way they are in front of him at once, by a runner behind until they come (RRP-2.2.6). */
+const broughtTo = (streamId: string, sold: Sold): Consequence => {
+  const { playerId, amountMinor, isShort, carriedBy, purchaseId: purchase } = sold;
+  if (carriedBy === 'runner')
+    return atTable(streamId, { type: 'PutBehind', playerId, amountMinor, purchase, announced: false });
+  const short = isShort ? { isShort } : {};
+  return atTable(streamId, {
+    ...{ type: 'AddChips', playerId, amountMinor, from: 'buy-in', judged: true, purchase, ...short },
+  });
+};
+
+/** They wait where he is to sit, or where they were bought for while he is on his way. */
+const keptFor = (streamId: string, sold: Sold): Consequence => {
+  const { playerId, amountMinor, isShort, carriedBy, purchaseId: purchase } = sold;
+  const short = isShort ? { isShort } : {};
+  const isBehind = carriedBy === 'runner';
+  return atTable(streamId, { type: 'KeepForSeat', playerId, amountMinor, purchase, isBehind, ...short });
+};
+
+/**
+ * The cage has sold chips for a game: they come to the table where the buyer plays by now, which may be another than
+ * they were bought for, or wait for his seat.
+ */
 export const whenChipsSoldTheyPlay = whenIn('cashier')({
   name: 'chips-sold-play',
   on: ['ChipsSold'],
-  sees: ({ streamId }) => [{ module: 'cashier', streamId }],
+  sees: (told) => [{ module: 'cashier', streamId: told.streamId }, seeFloor(told)],
+  seesThen: seeEveryTable,
   then: (told, seen) => {
-    const { playerId, amountMinor, tableId, purpose, isShort, carriedBy, purchaseId } = told.event;
+    const { playerId, tableId, purpose, purchaseId } = told.event;
     if (tableId === null || purpose === 'chips') return [];
     // Taken back before the table heard of it.
     if (seen.state('cashier', told.streamId).purchases.get(purchaseId)?.state === 'reversed') return [];
-    const streamId = playOf(told, tableId);
-    if (carriedBy === 'runner')
-      return [
-        atTable(streamId, {
-          type: 'PutBehind',
-          playerId,
-          amountMinor,
-          purchase: purchaseId,
-          announced: false,
-        }),
-      ];
-    const short = isShort ? { isShort } : {};
-    return [
-      atTable(streamId, { type: 'AddChips', playerId, amountMinor, from: 'buy-in', judged: true, ...short }),
-    ];
+    const floor = seen.state('floor', floorOf(told));
+    const tables = everyTable(told, seen);
+    if (tables.some(knowsPurchase(purchaseId))) return [];
+    const here = playsAt(tables, floor, playerId);
+    if (here) return [broughtTo(here.streamId, told.event)];
+    const sits = floor.seatOf.get(playerId)?.tableId ?? tableId;
+    return isExpected(floor, playerId)
+      ? [keptFor(playOf(told, sits), told.event)]
+      : [broughtTo(playOf(told, tableId), told.event)];
   },
 });
 
@@ -33,21 +54,37 @@ export const whenChipsSoldTheyPlay = whenIn('cashier')({
 export const whenBehindAnnouncedTellTable = whenIn('cashier')({
   name: 'behind-announced',
   on: ['PlayingBehindAnnounced'],
-  then: (told) => [
-    atTable(playOf(told, told.event.tableId), { type: 'AnnounceBehind', purchase: told.event.purchaseId }),
-  ],
+  sees: (told) => [seeFloor(told)],
+  seesThen: seeEveryTable,
+  then: (told, seen) => {
+    const { tableId, purchaseId: purchase } = told.event;
+    const known = tableBehind(everyTable(told, seen), purchase);
+    const streamId = known?.streamId ?? playOf(told, tableId);
+    return [atTable(streamId, { type: 'AnnounceBehind', purchase })];
+  },
 });
 
-/** They have come to his seat. */
+/**
+ * They have come to his seat, at the table that waits for them. One that was never told of them has them from the
+ * runner; a table that knew them and waits no more has had them already.
+ */
 export const whenChipsDeliveredPutThere = whenIn('cashier')({
   name: 'chips-delivered',
   on: ['ChipsDelivered'],
   sees: (told) => [seeFloor(told)],
+  seesThen: seeEveryTable,
   then: (told, seen) => {
-    const { playerId, purchaseId } = told.event;
-    const sits = seen.state('floor', floorOf(told)).seatOf.get(playerId);
-    if (!sits) return [];
-    return [atTable(playOf(told, sits.tableId), { type: 'DeliverBehind', purchase: purchaseId })];
+    const { playerId, purchaseId: purchase, amountMinor } = told.event;
+    const tables = everyTable(told, seen);
+    const waits = tableBehind(tables, purchase);
+    if (waits) return [atTable(waits.streamId, { type: 'DeliverBehind', purchase })];
+    if (tables.some(knowsPurchase(purchase))) return [];
+    const floor = seen.state('floor', floorOf(told));
+    const by = { playerId, amountMinor, purchaseId: purchase, isShort: false, carriedBy: 'player' } as const;
+    const here = playsAt(tables, floor, playerId);
+    if (here) return [broughtTo(here.streamId, by)];
+    const sits = floor.seatOf.get(playerId);
+    return sits ? [keptFor(playOf(told, sits.tableId), by)] : [];
   },
 });
 

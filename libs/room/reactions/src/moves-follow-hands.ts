@@ -105,18 +105,3 @@ export const whenPlayerLeftFreeHisSeat = whenIn('table')({
     return [onFloor(floorStream, { type: 'LeaveSeat', tableId, seat: sits.seat, amountMinor: stackMinor })];
   },
 });
-
-/** A mover's chips go with him to the table where he sits now. */
-export const whenMoverLeftChipsFollow = whenIn('table')({
-  name: 'mover-left-chips-follow',
-  on: ['PlayerLeft'],
-  sees: (told) => [seeFloor(told)],
-  then: (told, seen) => {
-    const { playerId, cause, stackMinor: amountMinor } = told.event;
-    if ((cause !== 'moved' && cause !== 'table-broken') || amountMinor === 0) return [];
-    const sits = seen.state('floor', floorOf(told)).seatOf.get(playerId);
-    if (!sits || sits.tableId === tableOf(told)) return [];
-    const wish = { type: 'AddChips', playerId, amountMinor, from: 'moved', judged: true } as const;
-    return [atTable(playOf(told, sits.tableId), wish)];
-  },
-});

@@ -124,16 +124,25 @@ describe('from the cage to the game', () => {
 
   it('bought chips come to the seat, or behind while a runner carries them; others stay in the pocket', () => {
     const bought = { ...sale, purpose: 'buy-in', carriedBy: 'player', purchaseId: 'b1' };
-    const cageIs = (state: Cage) => [{ module: 'cashier', streamId, state } as const];
+    const sits = { ...sitsAt(ana, 3), tables: PersistentMap([[t1, { seats: [] }]]) as never };
+    const cageIs = (state: Cage) => [
+      { module: 'cashier', streamId, state } as const,
+      ...seen(sits, played(seated(ana, 3))),
+    ];
     const stands = cageIs(cashier.initialState);
     expect(after(whenChipsSoldTheyPlay, { event: bought, streamId }, stands)).toEqual(
-      atTable({ type: 'AddChips', playerId: ana, amountMinor: 20_000, from: 'buy-in', judged: true }),
+      atTable({
+        ...{ type: 'AddChips', playerId: ana, amountMinor: 20_000, from: 'buy-in', judged: true },
+        purchase: 'b1',
+      }),
     );
     const carried = { ...bought, carriedBy: 'runner' };
     expect(after(whenChipsSoldTheyPlay, { event: carried, streamId }, stands)).toEqual(
       atTable({ type: 'PutBehind', playerId: ana, amountMinor: 20_000, purchase: 'b1', announced: false }),
     );
-    expect(after(whenChipsSoldTheyPlay, { event: { ...bought, purpose: 'chips' }, streamId })).toEqual([]);
+    expect(
+      after(whenChipsSoldTheyPlay, { event: { ...bought, purpose: 'chips' }, streamId }, stands),
+    ).toEqual([]);
     const { purchases } = cashier.initialState;
     const reversed = cageIs({
       ...cashier.initialState,

@@ -42,6 +42,8 @@ export interface Reaction {
   readonly module: ModuleName;
   readonly on: readonly string[];
   sees(told: Told<never>): readonly StreamOf[];
+  /** Streams that only the first look tells of. */
+  seesThen(told: Told<never>, seen: Seen): readonly StreamOf[];
   then(told: Told<never>, seen: Seen): readonly Consequence[];
 }
 
@@ -50,14 +52,21 @@ interface Written<M extends ModuleName, T extends EventOf<M>['type']> {
   readonly on: readonly T[];
   /** Streams whose state it has to look at (none). */
   sees?(told: Told<Extract<EventOf<M>, { readonly type: T }>>): readonly StreamOf[];
+  /** Streams that what it saw there tells of (none). */
+  seesThen?(told: Told<Extract<EventOf<M>, { readonly type: T }>>, seen: Seen): readonly StreamOf[];
   then(told: Told<Extract<EventOf<M>, { readonly type: T }>>, seen: Seen): readonly Consequence[];
 }
 
 /** Writes a reaction with its facts and commands checked by the compiler. */
 export const whenIn =
   <M extends ModuleName>(module: M) =>
-  <T extends EventOf<M>['type']>({ sees, ...written }: Written<M, T>): Reaction =>
-    ({ ...written, module, sees: sees ?? (() => []) }) as unknown as Reaction;
+  <T extends EventOf<M>['type']>({ sees, seesThen, ...written }: Written<M, T>): Reaction =>
+    ({
+      ...written,
+      module,
+      sees: sees ?? (() => []),
+      seesThen: seesThen ?? (() => []),
+    }) as unknown as Reaction;
 
 /** A wish for a stream of a module. */
 export const wishFor = <M extends ModuleName>(module: M, streamId: string, wish: WishOf<M>): Consequence =>

@@ -12,12 +12,19 @@ import {
   whenRefreshmentsPaidFromStack,
   whenTakenForSafetyOffTable,
 } from './chips-from-cage';
+import {
+  whenChipsTakenHandThemOver,
+  whenMoverLeftChipsFollow,
+  whenSeatGoneChipsFollow,
+} from './chips-follow-owner';
 import { whenMergedKeepApart } from './kept-apart-follows-merge';
 import {
+  whenCageCountedTableLetsGo,
   whenCageCountedTellFloor,
   whenCageReturnedReleaseOnFloor,
   whenChipsPickedUpCageCounts,
   whenCustodyReleasedCageWaitsNoMore,
+  whenPickedUpLateTableLetsGo,
 } from './custody-at-cage';
 import {
   whenBarredSlipsInTakeOff,
@@ -31,7 +38,6 @@ import {
   whenMoveAnnouncedPlayUntilDue,
   whenMoveDueLeaveAfterHand,
   whenMoveEndedStay,
-  whenMoverLeftChipsFollow,
   whenPlayerLeftFreeHisSeat,
 } from './moves-follow-hands';
 import {
@@ -91,6 +97,8 @@ export const reactions: readonly Reaction[] = [
   whenMoveDueLeaveAfterHand,
   whenMoveEndedStay,
   whenMoverLeftChipsFollow,
+  whenSeatGoneChipsFollow,
+  whenChipsTakenHandThemOver,
   whenPlayerLeftFreeHisSeat,
   whenWalkedDealOut,
   whenSatOutTooLongMarkAbsent,
@@ -113,6 +121,8 @@ export const reactions: readonly Reaction[] = [
   whenChipsPickedUpCageCounts,
   whenCustodyReleasedCageWaitsNoMore,
   whenCageCountedTellFloor,
+  whenCageCountedTableLetsGo,
+  whenPickedUpLateTableLetsGo,
   whenCageReturnedReleaseOnFloor,
   whenSaleReversedCallOffBehind,
   whenPlayersMergedJoinTotals,

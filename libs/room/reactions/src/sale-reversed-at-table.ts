@@ -1,5 +1,6 @@
+import { everyTable, seeEveryTable, tableBehind } from './across-tables';
 import { whenIn } from './reaction';
-import { atTable, playOf } from './table-streams';
+import { atTable, playOf, seeFloor } from './table-streams';
 
 /**
  * Chips that were on their way are taken back at the window: they do not play, and never did at the table. The cage
@@ -8,7 +9,8 @@ import { atTable, playOf } from './table-streams';
 export const whenSaleReversedCallOffBehind = whenIn('cashier')({
   name: 'sale-reversed',
   on: ['EntryReversed'],
-  sees: ({ streamId }) => [{ module: 'cashier', streamId }],
+  sees: (told) => [{ module: 'cashier', streamId: told.streamId }, seeFloor(told)],
+  seesThen: seeEveryTable,
   then: (told, seen) => {
     const { entry, reversedType } = told.event;
     if (reversedType !== 'ChipsSold') return [];
@@ -18,7 +20,8 @@ export const whenSaleReversedCallOffBehind = whenIn('cashier')({
     const { purchaseId } = sale.memo;
     const purchase = purchaseId && cage.purchases.get(purchaseId);
     if (!purchase || purchase.tableId === null) return [];
-    const streamId = playOf(told, purchase.tableId);
+    const known = tableBehind(everyTable(told, seen), purchase.purchaseId);
+    const streamId = known?.streamId ?? playOf(told, purchase.tableId);
     return [atTable(streamId, { type: 'CallOffBehind', purchase: purchase.purchaseId })];
   },
 });

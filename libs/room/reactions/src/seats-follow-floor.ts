@@ -1,4 +1,5 @@
-import { type Floor, type PlayerMoved, type PlayerSeated } from '@cardroom/floor';
+import { type Floor, type PlayerMoved, type PlayerSeated, type SeatLeft } from '@cardroom/floor';
+import { type Minor } from '@cardroom/kernel';
 import { type CameHow, type Table } from '@cardroom/play';
 import { type Consequence, whenIn } from './reaction';
 import { atTable, floorOf, isPlayed, playOf, seatedAs, seeFloor, seePlay, tableOf } from './table-streams';
@@ -52,6 +53,14 @@ export const whenSeatedTakeSeat = whenIn('floor')({
   },
 });
 
+/** What the floor counted when it picked these chips up; undefined where it did not. */
+const pickedUpFrom = ({ custody }: Floor, { playerId, tableId, at }: SeatLeft): Minor | undefined => {
+  const taken = [...custody.values()].find(
+    (one) => one.playerId === playerId && one.tableId === tableId && one.since === at,
+  );
+  return taken?.amountMinor ?? undefined;
+};
+
 /** A player gives up his seat, or goes to another table: his hand is finished first. */
 export const whenSeatLeftFinishHand = whenIn('floor')({
   name: 'seat-left-finish-hand',
@@ -61,10 +70,11 @@ export const whenSeatLeftFinishHand = whenIn('floor')({
     const { tableId, playerId, cause, amountMinor } = told.event;
     const streamId = playOf(told, tableId);
     const table = seen.state('table', streamId);
-    const sitsNow = seen.state('floor', told.streamId).seatOf.get(playerId);
-    const isSeatChange = cause === 'moved' && sitsNow?.tableId === tableId;
+    const floor = seen.state('floor', told.streamId);
+    const isSeatChange = cause === 'moved' && floor.seatOf.get(playerId)?.tableId === tableId;
     if (!isPlayed(table) || !seatedAs(table, playerId) || isSeatChange) return [];
-    const counted = amountMinor === undefined ? {} : { countedMinor: amountMinor };
+    const countedMinor = cause === 'picked-up' ? pickedUpFrom(floor, told.event) : amountMinor;
+    const counted = countedMinor === undefined ? {} : { countedMinor };
     return [atTable(streamId, { type: 'LeaveSeat', playerId, cause, ...counted })];
   },
 });
@@ -76,7 +86,8 @@ export const whenSeatFreeNextTakesIt = whenIn('table')({
   sees: (told) => [seeFloor(told), { module: 'table', streamId: told.streamId }],
   then: (told, seen) => {
     const use = seen.state('floor', floorOf(told)).tables.get(tableOf(told))?.seats[told.event.seat - 1];
-    if (use?.state !== 'seated') return [];
+    // Whoever left it is on his way elsewhere, though the floor may not know yet.
+    if (use?.state !== 'seated' || use.seated.playerId === told.event.playerId) return [];
     const { playerId, alias } = use.seated;
     const seating = { playerId, alias, seat: told.event.seat, how: 'new' } as const;
     return taking(seen.state('table', told.streamId), told.streamId, seating);

@@ -1,7 +1,7 @@
 import { accept, judge, type Minor, minor, type PlayerId } from '@cardroom/kernel';
 import { isInChips, isOfHouse, isSeated, tableIsOpen, theSeated, theTerms } from '../ground-rules';
 import { tableMinimum } from '../hands/plan';
-import { allChipsOf, cameIn, changeSeated, giveChips } from '../keeping';
+import { allChipsOf, cameIn, changeSeated, departingMinor, giveChips, knowsPurchases } from '../keeping';
 import {
   aboveMaximumBuyIn,
   belowMinimumBuyIn,
@@ -17,11 +17,16 @@ import {
   type RulesFor,
 } from '../slice';
 import { stampOf } from '../stamp';
+import { type MovedFrom } from './commands';
 import { type BuyIns, isInHand, seatedAs, type Table } from '../state';
 
 type Rule = RulesFor<'AddChips'>[number];
 
 const noBuyIns: BuyIns = { count: 0, short: 0 };
+
+/** Names a departure of a table in the memory of another. */
+export const departureKey = ({ tableId, departure }: Omit<MovedFrom, 'behind'>): string =>
+  `${tableId}/${departure}`;
 
 export const buyInsOf = ({ buyIns }: Table, playerId: PlayerId): BuyIns => buyIns.get(playerId) ?? noBuyIns;
 
@@ -83,11 +88,20 @@ const keepsToMaximum: Rule = (command, table) => {
   return stackMinor > maxBuyInMinor ? aboveMaximumBuyIn({ maximumMinor: maxBuyInMinor, stackMinor }) : null;
 };
 
+/** A mover with nothing in front still brings what is on its way to him. */
+const bringsChips: Rule = (command, table) =>
+  command.movedFrom && command.amountMinor === 0 ? null : isInChips(command, table);
+
+/** Chips of that departure or purchase have come to this table already. */
+const isKnown = ({ movedFrom, purchase }: CommandNamed<'AddChips'>, table: Table): boolean =>
+  (movedFrom !== undefined && table.takenOver.includes(departureKey(movedFrom))) ||
+  (purchase !== undefined && table.purchases.includes(purchase));
+
 export const addChipsRules: RulesFor<'AddChips'> = [
   isOfHouse,
   tableIsOpen,
   isSeated,
-  isInChips,
+  bringsChips,
   mayBuyAgain,
   meetsMinimum,
   meetsTopUpMinimum,
@@ -101,11 +115,13 @@ export const playsFrom = (table: Table, seat: number): 'now' | 'next-hand' =>
 export const addingDecisions: DecisionsOf<'AddChips'> = {
   AddChips: (command, table) =>
     judge(addChipsRules, [command, table], () => {
-      const { playerId, amountMinor, from, isShort = false } = command;
+      const { playerId, amountMinor, from, isShort = false, movedFrom, purchase } = command;
+      if (isKnown(command, table)) return accept();
       const { seat } = theSeated(table, playerId);
       const usesShort = from === 'buy-in' && (command.judged ? isShort : shortOf(command, table) !== null);
       const facts = { ...stampOf(command), seat, playerId, amountMinor, from, isShort: usesShort };
-      return accept({ type: 'ChipsAdded', ...facts, plays: playsFrom(table, seat) });
+      const origin = { ...(movedFrom ? { movedFrom } : {}), ...(purchase ? { purchase } : {}) };
+      return accept({ type: 'ChipsAdded', ...facts, plays: playsFrom(table, seat), ...origin });
     }),
 };
 
@@ -117,9 +133,22 @@ const countedBuyIn = (table: Table, { playerId, from, isShort }: EventNamed<'Chi
   return { ...table, buyIns: table.buyIns.set(playerId, buyIns) };
 };
 
+const broughtAlong = (table: Table, { movedFrom, purchase }: EventNamed<'ChipsAdded'>): Table => {
+  const known = purchase === undefined ? table : knowsPurchases(table, [purchase]);
+  if (!movedFrom) return known;
+  const { behind } = movedFrom;
+  const after = {
+    ...known,
+    takenOver: [...known.takenOver, departureKey(movedFrom)],
+    behind: [...known.behind, ...behind],
+  };
+  const purchases = behind.map((one) => one.purchase);
+  return knowsPurchases(cameIn(after, departingMinor({ amountMinor: minor(0), behind })), purchases);
+};
+
 const added = (table: Table, event: EventNamed<'ChipsAdded'>): Table => {
   const { playerId, amountMinor, plays } = event;
-  const after = cameIn(countedBuyIn(table, event), amountMinor);
+  const after = cameIn(broughtAlong(countedBuyIn(table, event), event), amountMinor);
   if (plays === 'now') return giveChips(after, playerId, amountMinor);
   const queued = seatedAs(after, playerId)?.queuedMinor ?? 0;
   return changeSeated(after, playerId, { queuedMinor: minor(queued + amountMinor) });

@@ -1,14 +1,28 @@
 import { accept, judge, minor, type Policy } from '@cardroom/kernel';
 import { isInChips, isOfHouse, isSeated, tableIsOpen, theSeated } from '../ground-rules';
-import { cameIn, giveChips, wentOut } from '../keeping';
+import { cameIn, giveChips, knowsPurchases, wentOut } from '../keeping';
 import { alreadyAnnounced, lostInPlay, purchaseTwice, purchaseUnknown } from '../refusals';
 import { type Behind } from '../seated';
-import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor, type Sequel } from '../slice';
+import {
+  type CommandNamed,
+  type DecisionsOf,
+  type EventNamed,
+  type EvolutionsOf,
+  type RulesFor,
+  type Sequel,
+} from '../slice';
 import { stampOf } from '../stamp';
 import { isInHand, seatedAs, type Table } from '../state';
 
-const behindFor = ({ behind }: Table, purchase: string): Behind | undefined =>
-  behind.find((one) => one.purchase === purchase);
+/** On its way to a seat of this table, or to a mover who left it and sits nowhere yet. */
+const behindFor = ({ behind, departing }: Table, purchase: string): Behind | undefined =>
+  [behind, ...departing.map((one) => one.behind)].flat().find((one) => one.purchase === purchase);
+
+/** A table may be closed while its last movers find their seats. */
+const isOpenOrMoving: Policy<{ readonly purchase: string }, Table> = (command, table) =>
+  table.departing.some(({ behind }) => behind.some((one) => one.purchase === command.purchase))
+    ? null
+    : tableIsOpen(command, table);
 
 const isNew: RulesFor<'PutBehind'>[number] = ({ purchase }, table) =>
   behindFor(table, purchase) ? purchaseTwice({ purchase }) : null;
@@ -40,10 +54,10 @@ export const announceBehindRules: RulesFor<'AnnounceBehind'> = [
   isConfirmed,
   isNotAnnounced,
 ];
-export const deliverBehindRules: RulesFor<'DeliverBehind'> = [isOfHouse, tableIsOpen, isConfirmed];
+export const deliverBehindRules: RulesFor<'DeliverBehind'> = [isOfHouse, isOpenOrMoving, isConfirmed];
 export const callOffBehindRules: RulesFor<'CallOffBehind'> = [
   isOfHouse,
-  tableIsOpen,
+  isOpenOrMoving,
   isConfirmed,
   isStillHis,
 ];
@@ -95,15 +109,36 @@ export const behindDecisions: DecisionsOf<
     ),
 };
 
-const without = (table: Table, purchase: string): Table => ({
-  ...table,
-  behind: table.behind.filter((one) => one.purchase !== purchase),
-});
+type OfBehind = (behind: readonly Behind[]) => readonly Behind[];
 
-const changeBehind = (table: Table, purchase: string, change: Partial<Behind>): Table => ({
-  ...table,
-  behind: table.behind.map((one) => (one.purchase === purchase ? { ...one, ...change } : one)),
-});
+const isHere = ({ behind }: Table, purchase: string): boolean =>
+  behind.some((one) => one.purchase === purchase);
+
+/** What this table has from a mover it may have handed over to itself: there the seat goes first. */
+const changed = (table: Table, purchase: string, change: OfBehind): Table =>
+  isHere(table, purchase)
+    ? { ...table, behind: change(table.behind) }
+    : { ...table, departing: table.departing.map((one) => ({ ...one, behind: change(one.behind) })) };
+
+const without = (table: Table, purchase: string): Table =>
+  changed(table, purchase, (behind) => behind.filter((one) => one.purchase !== purchase));
+
+const changeBehind = (table: Table, purchase: string, change: Partial<Behind>): Table =>
+  changed(table, purchase, (behind) =>
+    behind.map((one) => (one.purchase === purchase ? { ...one, ...change } : one)),
+  );
+
+const delivered = (table: Table, event: EventNamed<'BehindDelivered'>): Table => {
+  const { purchase, playerId, amountMinor } = event;
+  const after = without(table, purchase);
+  if (isHere(table, purchase)) return giveChips(after, playerId, amountMinor);
+  const departing = table.departing.map((one, i) => {
+    const isWithHim = one.behind.some((behind) => behind.purchase === purchase);
+    const kept = after.departing[i] ?? one;
+    return isWithHim ? { ...kept, amountMinor: minor(one.amountMinor + amountMinor) } : kept;
+  });
+  return { ...after, departing };
+};
 
 export const behindEvolutions: EvolutionsOf<
   'BehindPut' | 'BehindAnnounced' | 'BehindArrived' | 'BehindDelivered' | 'BehindCalledOff'
@@ -111,7 +146,7 @@ export const behindEvolutions: EvolutionsOf<
   BehindPut: (table, { at, purchase, playerId, amountMinor, announced }) =>
     cameIn(
       {
-        ...table,
+        ...knowsPurchases(table, [purchase]),
         behind: [
           ...table.behind,
           { purchase, playerId, amountMinor, announcedAt: announced ? at : null, hasArrived: false },
@@ -121,8 +156,7 @@ export const behindEvolutions: EvolutionsOf<
     ),
   BehindAnnounced: (table, { at, purchase }) => changeBehind(table, purchase, { announcedAt: at }),
   BehindArrived: (table, { purchase }) => changeBehind(table, purchase, { hasArrived: true }),
-  BehindDelivered: (table, { purchase, playerId, amountMinor }) =>
-    giveChips(without(table, purchase), playerId, amountMinor),
+  BehindDelivered: delivered,
   BehindCalledOff: (table, { purchase, amountMinor }) => wentOut(without(table, purchase), amountMinor),
 };
 

@@ -1,5 +1,6 @@
-import { type Minor, type PlayerId, type StaffId } from '@cardroom/kernel';
+import { type Minor, type PlayerId, type StaffId, type TableId } from '@cardroom/kernel';
 import { type SeatNumber } from '@cardroom/poker';
+import { type Behind } from '../seated';
 import { type Stamp } from '../stamp';
 
 interface OfPlayer extends Stamp {
@@ -13,6 +14,14 @@ interface OfPlayer extends Stamp {
  */
 export type ChipsFrom = 'buy-in' | 'moved' | 'brought-back' | 'custody' | 'grant';
 
+/** The table that they left, and which of its departures they are. */
+export interface MovedFrom {
+  readonly tableId: TableId;
+  readonly departure: number;
+  /** On their way to him wherever he sits. */
+  readonly behind: readonly Behind[];
+}
+
 /** Chips come to a seat. In a hand they wait for its end (THR-1.3.1). */
 export interface AddChips extends OfPlayer {
   readonly type: 'AddChips';
@@ -21,6 +30,26 @@ export interface AddChips extends OfPlayer {
   readonly isShort?: boolean;
   /** The cage has judged the purchase by the same rules: limits are not asked again. */
   readonly judged?: boolean;
+  /** They were on their way from a table to this seat: taken once, however often it is said. */
+  readonly movedFrom?: MovedFrom;
+  /** The purchase, as the cage names it. */
+  readonly purchase?: string;
+}
+
+/** Chips bought for somebody whose seat in the game is not free yet, or who is between two of them. */
+export interface KeepForSeat extends OfPlayer {
+  readonly type: 'KeepForSeat';
+  readonly purchase: string;
+  /** A runner carries them: they are not even with him. */
+  readonly isBehind: boolean;
+  readonly isShort?: boolean;
+}
+
+/** Chips on their way have come where their owner sits (`to`), or went with him to no table (null). */
+export interface HandOverChips extends Stamp {
+  readonly type: 'HandOverChips';
+  readonly departure: number;
+  readonly to: TableId | null;
 }
 
 /** Chips are paid and on their way. They play if the table was told before the deal (RRP-2.2.6, THR-1.4.b). */
@@ -71,11 +100,19 @@ export interface PassChips extends OfPlayer {
   readonly consents: readonly PlayerId[];
 }
 
-/** Chips in custody go back to the stack of a seat, or leave with their owner. */
+/** To the stack of a seat, with their owner, to the cage that counted them, or to the table where he sits now. */
+export type CustodyGoesTo = 'stack' | 'player' | 'cage' | 'next-table';
+
+/** Chips in custody go back to their owner, or are the cage's to keep. */
 export interface ReleaseCustody extends Stamp {
   readonly type: 'ReleaseCustody';
   readonly playerId: PlayerId;
-  readonly to: 'stack' | 'player';
+  readonly to: CustodyGoesTo;
+  /** The pick-up that the cage has counted, and what it counted: a pick-up leaves the table once. */
+  readonly custody?: string;
+  readonly countedMinor?: Minor;
+  /** Others of his wait for their count still: no more than what was counted goes. */
+  readonly othersWait?: boolean;
 }
 
 export interface CountedStack {
@@ -93,6 +130,8 @@ export interface CountStacks extends Stamp {
 
 export type ChipsCommand =
   | AddChips
+  | KeepForSeat
+  | HandOverChips
   | PutBehind
   | AnnounceBehind
   | DeliverBehind

@@ -1,7 +1,13 @@
-import { type Minor, type PlayerId, type StaffId } from '@cardroom/kernel';
+import { type Minor, type PlayerId, type StaffId, type TableId } from '@cardroom/kernel';
 import { type SeatNumber } from '@cardroom/poker';
 import { type Fact } from '../stamp';
-import { type ChipsFrom, type CountedStack, type PaidFor } from './commands';
+import {
+  type ChipsFrom,
+  type CountedStack,
+  type CustodyGoesTo,
+  type MovedFrom,
+  type PaidFor,
+} from './commands';
 
 interface OfPlayer extends Fact {
   readonly playerId: PlayerId;
@@ -15,6 +21,30 @@ export interface ChipsAdded extends OfPlayer {
   readonly isShort: boolean;
   /** In a hand they wait for its end. */
   readonly plays: 'now' | 'next-hand';
+  /** They came from another table, with what is behind. */
+  readonly movedFrom?: MovedFrom;
+  readonly purchase?: string;
+}
+
+/** They came for a player without a seat in the game, and wait for it. */
+export interface ChipsKeptForSeat extends Fact {
+  readonly type: 'ChipsKeptForSeat';
+  readonly playerId: PlayerId;
+  readonly amountMinor: Minor;
+  readonly purchase: string;
+  readonly isBehind: boolean;
+  readonly isShort: boolean;
+}
+
+/** Chips on their way are at this table no longer. */
+export interface ChipsHandedOver extends Fact {
+  readonly type: 'ChipsHandedOver';
+  readonly departure: number;
+  readonly playerId: PlayerId;
+  readonly amountMinor: Minor;
+  readonly behindMinor: Minor;
+  /** Null: with their owner, to no table. */
+  readonly to: TableId | null;
 }
 
 export interface BehindPut extends OfPlayer {
@@ -65,9 +95,13 @@ export interface CustodyGivenOut extends Fact {
   readonly type: 'CustodyGivenOut';
   readonly playerId: PlayerId;
   readonly amountMinor: Minor;
-  readonly to: 'stack' | 'player';
+  readonly to: CustodyGoesTo;
   /** His seat, when they go to his stack. */
   readonly seat: SeatNumber | null;
+  /** What the table knew of them, where the cage counted otherwise. */
+  readonly knownMinor?: Minor;
+  /** The pick-up that the cage counted. */
+  readonly custody?: string;
 }
 
 export interface StacksCounted extends Fact {
@@ -83,6 +117,8 @@ export interface StacksCounted extends Fact {
 
 export type ChipsEvent =
   | ChipsAdded
+  | ChipsKeptForSeat
+  | ChipsHandedOver
   | BehindPut
   | BehindAnnounced
   | BehindArrived

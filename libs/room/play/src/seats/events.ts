@@ -27,7 +27,7 @@ export interface LeavingCalledOff extends OfSeatedPlayer {
   readonly type: 'LeavingCalledOff';
 }
 
-/** The seat is free, and these chips left the table: with him, or into custody. */
+/** The seat is free, and these chips left it: with him, into custody, or to the table where he goes on. */
 export interface PlayerLeft extends OfSeatedPlayer {
   readonly type: 'PlayerLeft';
   readonly alias: string;
@@ -35,7 +35,8 @@ export interface PlayerLeft extends OfSeatedPlayer {
   readonly stackMinor: Minor;
   /** What the table knew of his stack; another than `stackMinor` only where it was counted. */
   readonly knownMinor: Minor;
-  readonly to: 'player' | 'custody';
+  /** Chips for his next table are this one's until that has taken them. */
+  readonly to: 'player' | 'custody' | 'next-table';
   /** Still on its way to him when he left. */
   readonly behindMinor: Minor;
 }

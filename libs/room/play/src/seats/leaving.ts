@@ -1,6 +1,14 @@
-import { accept, type Decision, judge, minor, type Minor, type PlayerId } from '@cardroom/kernel';
+import { accept, type Decision, judge, minor, type Minor } from '@cardroom/kernel';
 import { asksForHimself, isSeated, tableIsOpen, theSeated } from '../ground-rules';
-import { behindOf, changeSeated, putInCustody, stackOf, wentOut } from '../keeping';
+import {
+  behindOf,
+  changeSeated,
+  forgetsPurchases,
+  putInCustody,
+  putOnTheWay,
+  stackOf,
+  wentOut,
+} from '../keeping';
 import { comingDeal } from '../hands/plan';
 import { notAuthorised, notInChips, notLeaving } from '../refusals';
 import { type Seated } from '../seated';
@@ -49,6 +57,11 @@ interface Going {
   readonly countedMinor?: Minor | undefined;
 }
 
+const goesTo = (cause: PlayerLeft['cause']): PlayerLeft['to'] => {
+  if (cause === 'picked-up') return 'custody';
+  return cause === 'moved' || cause === 'table-broken' ? 'next-table' : 'player';
+};
+
 /** He goes with everything he has in front; chips that were picked up stay in custody. */
 const going = (table: Table, stamp: Stamp, { seated, cause, countedMinor }: Going): PlayerLeft => {
   const { seat, playerId, alias, queuedMinor } = seated;
@@ -62,7 +75,7 @@ const going = (table: Table, stamp: Stamp, { seated, cause, countedMinor }: Goin
     cause,
     stackMinor: countedMinor ?? knownMinor,
     knownMinor,
-    to: cause === 'picked-up' ? 'custody' : 'player',
+    to: goesTo(cause),
     behindMinor: behindOf(table, playerId),
   };
 };
@@ -91,10 +104,12 @@ export const leavingDecisions: DecisionsOf<'LeaveSeat' | 'StaySeated'> = {
     }),
 };
 
-const isGone = (table: Table, playerId: PlayerId): Table => ({
-  ...table,
-  behind: table.behind.filter((one) => one.playerId !== playerId),
-});
+/** With nobody here any more to wait for them, chips on their way to him are as if they had not been told of. */
+const isGone = (table: Table, { playerId, to }: EventNamed<'PlayerLeft'>): Table => {
+  const his = table.behind.filter((one) => one.playerId === playerId);
+  const after = { ...table, behind: table.behind.filter((one) => one.playerId !== playerId) };
+  return to === 'next-table' ? after : forgetsPurchases(after, his);
+};
 
 const withoutSeated = (table: Table, { seat, playerId }: EventNamed<'PlayerLeft'>): Table => {
   const isOwner = table.playedOver.some((owner) => owner.playerId === playerId);
@@ -112,8 +127,18 @@ const withoutSeated = (table: Table, { seat, playerId }: EventNamed<'PlayerLeft'
 /** What was counted otherwise than known is with nobody the table knows of. */
 const left = (table: Table, event: EventNamed<'PlayerLeft'>): Table => {
   const { playerId, stackMinor, knownMinor, behindMinor, to } = event;
-  const free = isGone(withoutSeated(table, event), playerId);
+  const free = isGone(withoutSeated(table, event), event);
   const unplaced = { ...free, unplacedMinor: minor(free.unplacedMinor + knownMinor - stackMinor) };
+  if (to === 'next-table') {
+    const behind = table.behind.filter((one) => one.playerId === playerId);
+    return putOnTheWay(unplaced, {
+      playerId,
+      amountMinor: stackMinor,
+      from: 'moved',
+      isShort: false,
+      behind,
+    });
+  }
   return to === 'custody'
     ? wentOut(putInCustody(unplaced, playerId, stackMinor), behindMinor)
     : wentOut(unplaced, stackMinor + behindMinor);

@@ -78,7 +78,7 @@ describe('a leaving player finishes his hand', () => {
     expect(leaving.seats.map(({ playerId }) => playerId)).toContain(ana);
     const ends = at('20:01:00').hand(1, { type: 'VoidHand', rule: 'RRP-3.2.1' });
     const left = eventsOf(leaving, ends).find(({ type }) => type === 'PlayerLeft');
-    expect(left).toMatchObject({ playerId: ana, stackMinor: euros(100), cause: 'moved', to: 'player' });
+    expect(left).toMatchObject({ playerId: ana, stackMinor: euros(100), cause: 'moved', to: 'next-table' });
     expect(over(leaving).seats).toHaveLength(3);
   });
 

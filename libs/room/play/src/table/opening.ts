@@ -3,6 +3,7 @@ import { commitmentTo, isGameName, isSeed } from '@cardroom/poker';
 import { Map as PersistentMap } from 'immutable';
 import { type CarriedTable } from '../carried';
 import { isOfHouse, tableIsOpen, isBetweenHands, theOpened, theTerms } from '../ground-rules';
+import { departingMinor } from '../keeping';
 import { gameUnknown, seedRequired, tableAlreadyOpen } from '../refusals';
 import {
   type CommandNamed,
@@ -69,6 +70,7 @@ export const carriedFrom = (table: Table): Omit<CarriedTable, 'closedAt'> => ({
   between: table.between,
   carriedPot: table.carriedPot,
   custody: [...table.custody].map(([playerId, amountMinor]) => ({ playerId, amountMinor })),
+  departing: table.departing,
   asides: table.asides,
   buyIns: [...table.buyIns].map(([playerId, buyIns]) => ({ playerId, ...buyIns })),
   unplacedMinor: table.unplacedMinor,
@@ -86,14 +88,22 @@ const chipsCarried = ({
   seats,
   playedOver,
   unplacedMinor,
+  departing = [],
 }: CarriedTable) =>
   [...between.occupants, ...between.playedOver].reduce((total, { stack }) => total + stack, 0) +
   [...seats, ...playedOver].reduce((total, { queuedMinor }) => total + queuedMinor, 0) +
   sum(behind) +
   sum(custody) +
   sum(asides) +
+  departing.reduce((total, one) => total + departingMinor(one), 0) +
   (carriedPot?.chips ?? 0) +
   unplacedMinor;
+
+const onTheWay = ({ behind, departing = [] }: CarriedTable): Partial<Table> => ({
+  departing,
+  departures: Math.max(0, ...departing.map(({ departure }) => departure)),
+  purchases: [behind, ...departing.map((one) => one.behind)].flat().map(({ purchase }) => purchase),
+});
 
 const takenOver = (carried: CarriedTable | null): Partial<Table> =>
   carried
@@ -104,6 +114,7 @@ const takenOver = (carried: CarriedTable | null): Partial<Table> =>
         between: carried.between,
         carriedPot: carried.carriedPot,
         custody: PersistentMap(carried.custody.map(({ playerId, amountMinor }) => [playerId, amountMinor])),
+        ...onTheWay(carried),
         asides: carried.asides,
         asidesMade: Math.max(0, ...carried.asides.map(({ aside }) => aside)),
         buyIns: PersistentMap(

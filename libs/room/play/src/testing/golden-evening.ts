@@ -1,4 +1,4 @@
-import { minor } from '@cardroom/kernel';
+import { id, minor, type TableId } from '@cardroom/kernel';
 import { type PlayCommand } from '../commands';
 import { type PlayEvent } from '../events';
 import {
@@ -165,6 +165,25 @@ const ending: readonly PlayCommand[] = [
     to: [{ playerId: ana, amountMinor: minor(100) }],
     reason: 'wrongly given',
     approvedBy,
+  }),
+  at('21:08:10').ask('KeepForSeat', {
+    playerId: dan,
+    amountMinor: euros(20),
+    purchase: 'b9',
+    isBehind: false,
+  }),
+  at('21:08:20').ask('HandOverChips', { departure: 1, to: id<TableId>('t2') }),
+  at('21:08:30').buy(ana, 20, {
+    from: 'moved',
+    judged: true,
+    purchase: 'b8',
+    movedFrom: { tableId: id<TableId>('t2'), departure: 1, behind: [] },
+  }),
+  at('21:08:40').ask('ReleaseCustody', {
+    playerId: dan,
+    to: 'cage',
+    countedMinor: euros(10),
+    custody: 'k1',
   }),
   at('21:09:00').ask('AnnounceLastHand', { why: 'close' }),
   at('21:10:00').ask('GoOn', {}),

@@ -1,4 +1,4 @@
-import { id, instant, type Instant, minor, type PlayerId } from '@cardroom/kernel';
+import { id, instant, type Instant, minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { anyCommand, claimants, fullDeck, nextStep, type Pick } from '@cardroom/poker';
 import { type PlayCommand } from '../commands';
 import { withoutInstant } from '../hands/untimed';
@@ -108,12 +108,42 @@ const houseThings: readonly Ask[] = [
     }),
 ];
 
+const aPurchase = (pick: Pick): string => `b${pick(40)}`;
+
+/** Chips between two seats: kept for one, come to one from elsewhere, or gone on. */
+const onTheirWay: readonly Ask[] = [
+  (_, moment, pick) =>
+    at(moment).ask('KeepForSeat', {
+      playerId: people[pick(people.length)] as PlayerId,
+      amountMinor: minor((pick(20) + 1) * 1_000),
+      purchase: aPurchase(pick),
+      isBehind: pick(2) === 0,
+    }),
+  (table, moment, pick) => {
+    const purchases = table.departing.flatMap(({ behind }) => behind.map(({ purchase }) => purchase));
+    const purchase = purchases[pick(purchases.length)];
+    const what = (['AnnounceBehind', 'DeliverBehind', 'CallOffBehind'] as const)[pick(3)] ?? 'DeliverBehind';
+    return purchase ? at(moment).ask(what, { purchase }) : null;
+  },
+  (table, moment, pick) => {
+    const departure = table.departing[pick(table.departing.length)]?.departure ?? pick(5);
+    return at(moment).ask('HandOverChips', { departure, to: pick(2) ? id<TableId>('t2') : null });
+  },
+  aboutSomeone((who, playerId, pick) => {
+    const purchase = aPurchase(pick);
+    const amountMinor = minor(pick(9) * 1_000);
+    const one = { purchase, playerId, amountMinor, announcedAt: null, hasArrived: false };
+    const movedFrom = { tableId: id<TableId>('t2'), departure: pick(9), behind: pick(2) ? [one] : [] };
+    return who.ask('AddChips', { playerId, amountMinor, from: 'moved', judged: true, movedFrom });
+  }),
+];
+
 const chipThings: readonly Ask[] = [
   aboutSomeone((who, playerId, pick) =>
     who.ask('PutBehind', {
       playerId,
       amountMinor: minor((pick(20) + 1) * 1_000),
-      purchase: `b${pick(40)}`,
+      purchase: aPurchase(pick),
       announced: pick(2) === 0,
     }),
   ),
@@ -131,8 +161,11 @@ const chipThings: readonly Ask[] = [
   (table, moment, pick) => {
     const held = [...table.custody.keys()];
     const playerId = held[pick(held.length)];
-    return playerId ? at(moment).ask('ReleaseCustody', { playerId, to: pick(2) ? 'stack' : 'player' }) : null;
+    const to = (['stack', 'player', 'next-table', 'cage'] as const)[pick(4)] ?? 'player';
+    const counted = to === 'cage' ? { countedMinor: minor(pick(200) * 100), custody: `k${pick(9)}` } : {};
+    return playerId ? at(moment).ask('ReleaseCustody', { playerId, to, ...counted }) : null;
   },
+  ...onTheirWay,
   (table, moment, pick) => {
     const [from, last] = [someone(table, pick), table.last?.number ?? 0];
     const shares = from ? [{ playerId: from, amountMinor: minor((pick(3) + 1) * 100) }] : [];

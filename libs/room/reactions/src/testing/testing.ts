@@ -38,5 +38,7 @@ export const after = (
 ): readonly Consequence[] => {
   if (!reaction.on.includes(event.type)) return [];
   const told = { event, streamId, room, position: '77', day, dayBefore: gamingDay('2026-11-27') } as never;
-  return reaction.then(told, seenOf(given, reaction.sees(told)));
+  const first = reaction.sees(told);
+  const further = reaction.seesThen(told, seenOf(given, first));
+  return reaction.then(told, seenOf(given, [...first, ...further]));
 };

@@ -219,6 +219,13 @@ describe('RRP-2.3.14 an absent player', () => {
     }
   });
 
+  it('leaves his chips in custody, not counted yet, when his seat is given up', () => {
+    const [first] = kept();
+    const { custody } = floorAfter(...everySeat, giveUp(first, {}, 'g'));
+    const { playerId, tableId, seat } = first ?? {};
+    expect([...custody.values()]).toMatchObject([{ playerId, tableId, seat, amountMinor: null }]);
+  });
+
   it('is given up only where a break keeps it', () => {
     given(...everySeat)
       .when(giveUp({ tableId: t1, seat: 1 }))

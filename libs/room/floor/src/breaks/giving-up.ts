@@ -1,5 +1,6 @@
-import { accept, judge } from '@cardroom/kernel';
-import { type FloorEvent } from '../events';
+import { accept, instant, judge } from '@cardroom/kernel';
+import { bringBackUntil } from '../absence/returning';
+import { type ChipsPickedUp, type FloorEvent } from '../events';
 import { seatExists, seatFacts, stampOf, tableIsOpen, theTable } from '../ground-rules';
 import { endReservation } from '../seats/releasing';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
@@ -10,6 +11,7 @@ import { breakSeatStillKept, notKeptByBreak } from './refusals';
 import { startOn, then } from './stepping';
 
 type Rule = RulesFor<'GiveUpBreakSeat'>[number];
+type Kept = NonNullable<ReturnType<typeof keptByBreak>>;
 
 const aBreakKeepsIt: Rule = (command, floor) =>
   keptByBreak(floor, command) ? null : notKeptByBreak(seatFacts(command));
@@ -32,6 +34,24 @@ export const giveUpBreakSeatRules: RulesFor<'GiveUpBreakSeat'> = [
   itsHandsAreOver,
 ];
 
+/** What lies at the kept seat is counted later: until then the house keeps an amount that nobody knows. */
+const chipsPickedUp = (command: CommandNamed<'GiveUpBreakSeat'>, floor: Floor, kept: Kept): ChipsPickedUp => {
+  const { tableId, seat, slip, at } = command;
+  const { playerId, alias, broken } = kept;
+  return {
+    type: 'ChipsPickedUp',
+    ...stampOf(command),
+    ...{ tableId, seat, playerId, alias, gameId: theTable(floor, tableId).game.gameId },
+    custodyId: `k-${slip.entryId}`,
+    entryId: slip.entryId,
+    receiptCode: slip.receiptCode,
+    amountMinor: null,
+    reason: null,
+    awaySince: instant(broken.at),
+    bringBackUntil: bringBackUntil(floor, at),
+  };
+};
+
 const givingUp = (command: CommandNamed<'GiveUpBreakSeat'>, floor: Floor): readonly FloorEvent[] => {
   const { tableId, seat, slip, handsSkipped = null } = command;
   const stamp = stampOf(command);
@@ -41,9 +61,10 @@ const givingUp = (command: CommandNamed<'GiveUpBreakSeat'>, floor: Floor): reado
   const { gameId } = theTable(floor, tableId).game;
   const facts = { tableId, seat, gameId, playerId, alias, entryId: slip.entryId, handsSkipped };
   const ended = endReservation(floor, { stamp, at: { tableId, seat }, cause: 'released' });
-  const free = then(startOn(floor), ended);
+  const left: readonly FloorEvent[] = [chipsPickedUp(command, floor, kept), ...ended];
+  const free = then(startOn(floor), left);
   const listing = { stamp, slip, player: { playerId, alias }, gameId, broken, isAway: true };
-  return [{ type: 'BreakSeatGivenUp', ...stamp, ...facts }, ...ended, ...listedByBreak(free.floor, listing)];
+  return [{ type: 'BreakSeatGivenUp', ...stamp, ...facts }, ...left, ...listedByBreak(free.floor, listing)];
 };
 
 export const givingUpDecisions: DecisionsOf<'GiveUpBreakSeat'> = {

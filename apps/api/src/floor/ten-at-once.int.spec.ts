@@ -154,7 +154,7 @@ describe('ten clients of two applications act on the same thing at once', () => 
     await done('set-rate', rate);
     await done('apply-rate', { tableId: 't2' });
     now = at('19:01:00');
-    await sit('Eva', 't2', 5);
+    await sit('Eva', 't2', 7);
     await oneWins('collect-time', () => ({ tableId: 't2', period: 2 }), ['floor.collection-nothing-owed']);
     expect([await loggedOf('TimeCollected'), await loggedOf('TimeCollectionDue')]).toEqual([1, 2]);
   });

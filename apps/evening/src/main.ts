@@ -13,7 +13,7 @@ const usage = `Plays an evening against a running room through its public API, t
   npm run evening                                   the Saturday that comes with Cardroom, against this machine's room
   npm run evening -- --file F --speed 60 --url U    another evening, pace (evening minutes a minute) or room
                                                     (several API processes: --url U1,U2)
-  npm run evening -- --play recorded                how closely tables are followed: counted, recorded or dealt
+  npm run evening -- --play recorded                how closely tables are followed: counted, recorded, dealt or none
   npm run evening -- --code 0123456789              the personal code of a room manager (default: the demo's)
   npm run evening -- --make F --tables 240 --visits 8000 --seed S
                                                     makes an evening file
@@ -54,9 +54,9 @@ const positive = (text: string, name: string): number => {
   return value;
 };
 
-const depthOf = (text: string): PlayDepth => {
-  const depth = depths.find((one) => one === text);
-  if (!depth) throw new Error(`--play wants ${depths.join(', ')}, not ${text}`);
+const depthOf = (text: string): PlayDepth | 'none' => {
+  const depth = ([...depths, 'none'] as const).find((one) => one === text);
+  if (!depth) throw new Error(`--play wants ${depths.join(', ')} or none, not ${text}`);
   return depth;
 };
 

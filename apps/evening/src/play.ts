@@ -12,7 +12,7 @@ import { followLog } from './news';
 import { hirePeople, letGo, type People, signIn } from './people';
 import { seatWhoWasHere, settleTables } from './play/residents';
 import { watchPockets } from './play/stacks';
-import { playTables, type TablesInPlay } from './play/tables-in-play';
+import { noHands, playTables, type TablesInPlay } from './play/tables-in-play';
 import { liveVisit } from './player-life';
 import { type Account } from './report';
 import { type Caller, roomClient, type RoomClient } from './room-client';
@@ -28,8 +28,8 @@ export interface Performance {
   readonly code: string;
   /** Evening minutes a real minute. */
   readonly speed: number;
-  /** How closely every table is followed. */
-  readonly depth: PlayDepth;
+  /** How closely every table is followed; `none` plays no hand anywhere, so that the floor's own load is seen. */
+  readonly depth: PlayDepth | 'none';
   /** Called while it goes on, with the share that is over. */
   onProgress?(share: number, commands: number): void;
 }
@@ -59,7 +59,8 @@ interface Opened {
 
 const takeStage = async (opened: Opened, performance_: Performance): Promise<Stage> => {
   const { client, manager, people, session } = opened;
-  const { evening, speed, depth } = performance_;
+  const { evening, speed } = performance_;
+  const depth = performance_.depth === 'none' ? 'counted' : performance_.depth;
   const tally = newTally();
   const gameIds = await offerGames(client, manager, evening);
   await placeTables(client, manager, evening);
@@ -119,7 +120,8 @@ const perform = async (stage: Stage, performance_: Performance): Promise<void> =
   try {
     await seatWhoWasHere(stage);
     const dealers = await signInDealers(stage, performance_.evening.tables.length);
-    await runTo(stage, performance_, playTables(stage, dealers));
+    const tables = performance_.depth === 'none' ? noHands : playTables(stage, dealers);
+    await runTo(stage, performance_, tables);
     await settleTables(stage);
     await closeCage(stage);
   } finally {
@@ -162,7 +164,7 @@ export const playEvening = async (performance_: Performance): Promise<Account> =
     name: performance_.evening.name,
     seconds,
     minutes,
-    depth: stage.depth,
+    depth: performance_.depth,
     tally,
     door: client.door,
     evidence,

@@ -23,7 +23,7 @@ export interface Account {
   readonly seconds: number;
   /** Minutes of the evening that were played. */
   readonly minutes: number;
-  readonly depth: PlayDepth;
+  readonly depth: PlayDepth | 'none';
   readonly tally: Tally;
   readonly door: Door;
   readonly evidence: Evidence;

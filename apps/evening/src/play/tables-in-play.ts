@@ -16,6 +16,9 @@ export interface TablesInPlay {
   stop(): Promise<void>;
 }
 
+/** Nobody deals. */
+export const noHands: TablesInPlay = { stop: () => Promise.resolve() };
+
 interface Going {
   readonly tableId: string;
   readonly dealer: Caller;

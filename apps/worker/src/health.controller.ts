@@ -1,8 +1,11 @@
-import { type EventStore } from '@cardroom/event-store';
+import { type EventStore, waitedMs } from '@cardroom/event-store';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type FastifyReply } from 'fastify';
 import { STORE } from './tokens';
 import { WorkerParts } from './worker-parts';
+
+/** Facts this old have not yet had their consequences: moves, chips and sanctions come late. */
+const behindMs = 10_000;
 
 const goingOn = (isGoingOn: boolean): string => (isGoingOn ? 'going-on' : 'stopped');
 
@@ -32,7 +35,15 @@ export class HealthController {
       database,
       timers: timers.areOnTime ? 'on-time' : 'late',
       seals: goingOn(seals.areGoingOn),
-      reactions: goingOn(reactions.areGoingOn),
+      reactions: reactions.areGoingOn && (await this.areBehind()) ? 'behind' : goingOn(reactions.areGoingOn),
     };
+  }
+
+  private areBehind(): Promise<boolean> {
+    const waited = waitedMs(this.store.connections.pool, 'reactions');
+    return waited.then(
+      (ms) => (ms ?? 0) > behindMs,
+      () => false,
+    );
   }
 }

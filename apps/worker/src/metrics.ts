@@ -1,13 +1,14 @@
 import { type Observe } from '@cardroom/event-store';
 import { logMetrics } from '@cardroom/event-store/metrics';
 import { type KnockObserved } from '@cardroom/scheduling';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads of a worker. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  private readonly log = new Logger('event-store');
 
   private readonly drift = new Histogram({
     name: 'cardroom_timer_drift_seconds',
@@ -33,7 +34,7 @@ export class Metrics {
   }
 
   /** Hears what the log says of itself. */
-  readonly observe: Observe = logMetrics(this.registry);
+  readonly observe: Observe = logMetrics(this.registry, (trouble) => this.log.warn(trouble));
 
   knocked({ driftMs, by }: KnockObserved): void {
     this.drift.observe({ by }, driftMs / 1000);

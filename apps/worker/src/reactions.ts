@@ -22,6 +22,8 @@ import { moduleOfStream } from './room-modules';
 import { REACTIONS, STORE } from './tokens';
 
 const retryMs = 500;
+/** So few facts from one checkpoint to the next: a room that is far behind moves on in steps that are soon done. */
+const batchSize = 50;
 
 /**
  * Where reactions begin on a log that they have not followed before: before the present gaming day of every room, so
@@ -84,8 +86,8 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     while (!signal.aborted && !this.subscription) {
       try {
         const startAfter = await beforePresentDays(this.store);
-        const handler = (_client: unknown, events: readonly StoredEvent[]) => this.react(events);
-        this.subscription = subscribe(this.store, { name: 'reactions', startAfter, handler });
+        const act = (events: readonly StoredEvent[]) => this.react(events);
+        this.subscription = subscribe(this.store, { name: 'reactions', startAfter, batchSize, act });
       } catch (error) {
         this.log.warn(`the log: ${String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -16,5 +16,7 @@ export const readyHealth = z.object({
     overdue: z.number().int(),
     why: z.string().optional(),
   }),
+  /** What follows elsewhere from what was done: moves at the table, chips at the cage, sanctions everywhere. */
+  reactions: z.object({ status: z.enum(['in-step', 'behind', 'unknown']), waitedMs: z.number().int() }),
 });
 export type ReadyHealth = z.infer<typeof readyHealth>;

@@ -1,12 +1,13 @@
 import { type Observe } from '@cardroom/event-store';
 import { logMetrics, metricSeconds } from '@cardroom/event-store/metrics';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What Prometheus reads: one registry for each application, so that several can live in one process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  private readonly log = new Logger('event-store');
 
   private readonly commands = new Counter({
     name: 'cardroom_commands_total',
@@ -38,7 +39,7 @@ export class Metrics {
   }
 
   /** Hears what the log says of itself. */
-  readonly observe: Observe = logMetrics(this.registry);
+  readonly observe: Observe = logMetrics(this.registry, (trouble) => this.log.warn(trouble));
 
   command(command: string, outcome: string, durationMs: number): void {
     this.commands.inc({ command, outcome });

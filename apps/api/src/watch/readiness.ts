@@ -1,5 +1,5 @@
 import { type ReadyHealth } from '@cardroom/contracts';
-import { type EventStore } from '@cardroom/event-store';
+import { type EventStore, waitedMs } from '@cardroom/event-store';
 import { afterSeconds, type Instant } from '@cardroom/kernel';
 import {
   type BeforeApplicationShutdown,
@@ -16,7 +16,13 @@ import { SETTINGS, STORE } from '../tokens';
 const lateSeconds = 5;
 const pingMs = 500;
 
+/** A fact this old whose consequences have not come. */
+const behindMs = 10_000;
+
 type Timers = ReadyHealth['timers'];
+type Reactions = ReadyHealth['reactions'];
+
+const notKnown: Reactions = { status: 'unknown', waitedMs: 0 };
 
 /** Asks the servers behind this process how they are, each within half a second or so. */
 @Injectable()
@@ -49,7 +55,14 @@ export class Readiness implements BeforeApplicationShutdown, OnApplicationShutdo
       database: isUp ? 'up' : 'down',
       live: { status: inStep ? 'in-step' : 'behind', position: String(this.follower.position) },
       timers: await this.timers(now),
+      reactions: isUp ? await this.reactions() : notKnown,
     };
+  }
+
+  private async reactions(): Promise<Reactions> {
+    const waited = await waitedMs(this.store.connections.pool, 'reactions').catch(() => null);
+    if (waited === null) return notKnown;
+    return { status: waited > behindMs ? 'behind' : 'in-step', waitedMs: Math.round(waited) };
   }
 
   private async databaseTime(): Promise<Instant | null> {

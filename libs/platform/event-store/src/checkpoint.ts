@@ -1,6 +1,6 @@
 import { invariant } from '@cardroom/kernel';
 import { type Client } from 'pg';
-import { execute, query } from './sql';
+import { execute, query, type Queryable } from './sql';
 
 /** Whether this connection now is the one that serves the subscription; it stays so until it ends. */
 export const tryToLead = async (client: Client, name: string): Promise<boolean> => {
@@ -43,4 +43,17 @@ export const moveOn = async (
     values: [name, position, fence],
   });
   if (moved !== 1) throw new FencedOff(`another process serves ${name} now`);
+};
+
+/** How long the first fact has waited that a subscription has not dealt with: 0 in step, null where none has begun. */
+export const waitedMs = async (on: Queryable, name: string): Promise<number | null> => {
+  const [row] = await query<{ waited: number }>(on, {
+    text: `SELECT coalesce((
+             SELECT extract(epoch FROM clock_timestamp() - e.recorded_at) * 1000 FROM events AS e
+             WHERE e.position > held.position ORDER BY e.position LIMIT 1
+           ), 0)::float8 AS waited
+           FROM checkpoints AS held WHERE held.name = $1`,
+    values: [name],
+  });
+  return row ? row.waited : null;
 };

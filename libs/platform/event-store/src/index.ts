@@ -12,6 +12,7 @@ export * from './category';
 export { codeOf } from './code-of';
 export { isUnavailable, StoreUnavailable } from './errors';
 export * from './event';
+export { waitedMs } from './checkpoint';
 export { follow, type FollowOptions } from './follow';
 export { readEvent, type StoredFact } from './history';
 export { waypointMaker, type WaypointMaker } from './make-waypoints';

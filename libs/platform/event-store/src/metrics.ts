@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { type Observe } from './observe';
+import { type Observe, troubleIn } from './observe';
 
 /** Upper bounds of what is measured in seconds. */
 export const metricSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -47,13 +47,18 @@ const ofFollowers = (registers: [Registry]) => ({
   }),
 });
 
-/** What Prometheus reads of the log in one process: the ear for `createEventStore`. */
-export const logMetrics = (registry: Registry): Observe => {
+/**
+ * What Prometheus reads of the log in one process: the ear for `createEventStore`. What somebody should look into is told
+ * in words too.
+ */
+export const logMetrics = (registry: Registry, tell: (trouble: string) => void): Observe => {
   const { append, retries, lag, blocked, lost, failures } = {
     ...ofCommands([registry]),
     ...ofFollowers([registry]),
   };
   return (seen) => {
+    const trouble = troubleIn(seen);
+    if (trouble) tell(trouble);
     if (seen.kind === 'append') append.observe({ outcome: seen.outcome }, seen.durationMs / 1000);
     else if (seen.kind === 'command') retries.inc({ category: seen.category }, seen.retries);
     else if (seen.kind === 'follow') lag.set({ follower: seen.follower }, seen.lagPositions);

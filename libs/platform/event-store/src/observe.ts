@@ -44,3 +44,17 @@ export type Observation =
     };
 
 export type Observe = (observation: Observation) => void;
+
+/** What whoever is on call should read of it; null for what is only counted. */
+export const troubleIn = (seen: Observation): string | null => {
+  switch (seen.kind) {
+    case 'connection-lost':
+      return `the connection for ${seen.use} was lost: ${seen.error.message}`;
+    case 'follower-blocked':
+      return `${seen.follower} has waited ${Math.round(seen.blockedMs)} ms for a write to end`;
+    case 'subscription-failed':
+      return `${seen.subscription} failed at ${seen.position}, attempt ${seen.attempt}: ${seen.error.message}`;
+    default:
+      return null;
+  }
+};

@@ -1,7 +1,9 @@
 import { type ClientBase } from 'pg';
 import { type StoredEvent } from './event';
+import { troubleIn } from './observe';
 import { execute, query } from './sql';
-import { subscribe, type SubscribeOptions, type Subscription } from './subscribe';
+import { openPool } from './pool';
+import { subscribe, type SubscribeOptions, type Subscription, type WritesRows } from './subscribe';
 import { count, inContext, quietTally } from './testing/tally';
 import { until, type Workbench, workbench } from './testing/workbench';
 
@@ -28,7 +30,7 @@ const record =
       await execute(client, { text: 'INSERT INTO applied VALUES ($1, $2)', values: [position, by] });
   };
 
-const subscribed = (options: Partial<SubscribeOptions> = {}): Subscription => {
+const subscribed = (options: Partial<SubscribeOptions & WritesRows> = {}): Subscription => {
   const subscription = subscribe(bench.another(), { name: 'report', handler: record('one'), ...options });
   open.push(subscription);
   return subscription;
@@ -155,6 +157,38 @@ describe('a subscription', () => {
     const last = await append();
     await until(() => subscription.status().position === last);
     expect(batches.map(({ size }) => size)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('may take longer over commands than the server lets a transaction stand still', async () => {
+    const pool = openPool({ connectionString: bench.url, max: 2, idle_in_transaction_session_timeout: 100 });
+    const told: bigint[] = [];
+    const positions = [await append(), await append()];
+    const act = async (events: readonly StoredEvent[]): Promise<void> => {
+      told.push(...events.map(({ position }) => position));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    };
+    const subscription = subscribe(bench.another({ pool }), { name: 'commands', act });
+    await until(() => subscription.status().position === positions[1]);
+    await subscription.close();
+    expect(told).toEqual(positions);
+    expect(bench.observations.map(troubleIn).filter((line) => line !== null)).toEqual([]);
+    await pool.end();
+  });
+
+  it('tells a batch of commands again whose checkpoint was not written', async () => {
+    const last = await append();
+    const told: bigint[] = [];
+    const act = async (events: readonly StoredEvent[]): Promise<void> => {
+      told.push(...events.map(({ position }) => position));
+      if (told.length === 1)
+        await bench.pool.query(`UPDATE checkpoints SET fence = fence + 1 WHERE name = 'commands'`);
+    };
+    const subscription = subscribe(bench.another(), { name: 'commands', act });
+    open.push(subscription);
+    await until(() => subscription.status().position === last);
+    expect(told).toEqual([last, last]);
+    const troubles = bench.observations.map(troubleIn).filter((line) => line !== null);
+    expect(troubles).toEqual([expect.stringContaining('the connection for subscription commands was lost')]);
   });
 
   it('comes back after its connection was ended by the server', async () => {

@@ -9,15 +9,23 @@ import { pause } from './pause';
 import { type SafeReader, safeReader } from './safe-reader';
 import { type EventStore, type StoreConnections } from './store';
 
-export interface SubscribeOptions {
+/** Rows that follow from the events, written on the client of the transaction: the checkpoint commits with them. */
+export interface WritesRows {
+  handler(client: ClientBase, events: readonly StoredEvent[]): Promise<void>;
+}
+
+/**
+ * Commands that follow from the events. No transaction is open meanwhile, so they may take as long as they need; what
+ * came after the last checkpoint is told again after a crash: give each an id made of the event's position.
+ */
+export interface GivesCommands {
+  act(events: readonly StoredEvent[]): Promise<void>;
+}
+
+interface Subscribed {
   /** Names the checkpoint; one process at a time serves it, another takes over when that one ends. */
   readonly name: string;
-  /**
-   * Writes what follows from the events on the client of the transaction; the checkpoint commits with it. What it
-   * does elsewhere may happen again after a crash: give commands an id made of the event's position.
-   */
-  handler(client: ClientBase, events: readonly StoredEvent[]): Promise<void>;
-  /** Most events a transaction (500). */
+  /** Most events from one checkpoint to the next (500). */
   readonly batchSize?: number;
   /** Once it has caught up, waits this long, so that events gather and are handled together (0). */
   readonly everyMs?: number;
@@ -26,6 +34,8 @@ export interface SubscribeOptions {
   /** How often the handler may fail on an event before the subscription stops (5). */
   readonly mostFailures?: number;
 }
+
+export type SubscribeOptions = Subscribed & (WritesRows | GivesCommands);
 
 export interface SubscriptionStatus {
   readonly name: string;
@@ -53,8 +63,16 @@ class SessionLost extends Error {
   override readonly name = 'SessionLost';
 }
 
+/** Deals with a batch and then has the checkpoint written. */
+type Deal = (
+  client: Client,
+  events: readonly StoredEvent[],
+  checkpoint: () => Promise<void>,
+) => Promise<void>;
+
 interface Served {
-  readonly options: SubscribeOptions & { readonly mostFailures: number };
+  readonly options: Subscribed & { readonly mostFailures: number };
+  readonly deal: Deal;
   readonly connections: StoreConnections;
   readonly connection: OwnConnection;
   readonly reader: SafeReader;
@@ -84,17 +102,28 @@ const takeOver = async (served: Served): Promise<Session | null> => {
   return { client, fence };
 };
 
-/** One transaction: what the handler writes, and the checkpoint. */
+const dealOf = (options: WritesRows | GivesCommands): Deal =>
+  'act' in options
+    ? async (_client, events, checkpoint) => {
+        await options.act(events);
+        await checkpoint();
+      }
+    : async (client, events, checkpoint) => {
+        await client.query('BEGIN');
+        await options.handler(client, events);
+        await checkpoint();
+        await client.query('COMMIT');
+      };
+
+/** Events dealt with, and the checkpoint moved behind them. */
 const apply = async (
-  { options }: Served,
+  { options: { name }, deal }: Served,
   { client, fence }: Session,
   events: readonly StoredEvent[],
 ): Promise<void> => {
+  const position = events.at(-1)?.position ?? 0n;
   try {
-    await client.query('BEGIN');
-    await options.handler(client, events);
-    await moveOn(client, { name: options.name, position: events.at(-1)?.position ?? 0n, fence });
-    await client.query('COMMIT');
+    await deal(client, events, () => moveOn(client, { name, position, fence }));
   } catch (cause) {
     const isClean = await client.query('ROLLBACK').then(
       () => true,
@@ -178,17 +207,18 @@ const serve = async (served: Served): Promise<void> => {
 };
 
 /**
- * Hands the whole log, in order and without skipping, to a handler whose writes commit together with how far it has
- * come: after a crash between any two statements every event has been applied exactly once. A session lock on the
- * subscription's own connection lets one process serve at a time; the fence keeps one that was thought dead from
- * writing. A handler that keeps failing stops its subscription, visibly, until the process is started again.
+ * Hands the whole log on, in order and without skipping: to a handler whose writes commit together with how far it has
+ * come, so that after a crash between any two statements every event has been applied exactly once; or to one that gives
+ * commands, each under an id that makes it happen once. A session lock on the subscription's own connection lets one
+ * process serve at a time; the fence keeps one that was thought dead from writing. A handler that keeps failing stops its subscription, visibly, until the process is started again.
  */
 export const subscribe = (store: EventStore, options: SubscribeOptions): Subscription => {
   const { name, batchSize = 500, startAfter = 0n, mostFailures = 5 } = options;
   const { observe, signals, ownConnection } = store.connections;
   const closing = new AbortController();
   const served: Served = {
-    options: { ...options, mostFailures, handler: (client, events) => options.handler(client, events) },
+    options: { ...options, mostFailures },
+    deal: dealOf(options),
     connections: store.connections,
     connection: ownConnection(`cardroom ${name}`),
     reader: safeReader({ name, batchSize, observe }),

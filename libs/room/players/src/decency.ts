@@ -54,15 +54,26 @@ export const startingInsults: readonly string[] = [
 /** From this length on a word insults inside another too; shorter ones stand in honest names (`Constance`, `Dominique`). */
 const lettersFoundInside = 6;
 
-const insultIn = (alias: string, insult: string): boolean => {
-  const words = wordsAsRead(alias);
-  const letters = lettersAsRead(alias);
+/** An alias as it may be read, taken apart once for the whole list. */
+interface Read {
+  readonly words: readonly string[];
+  readonly letters: string;
+  /** The same with one of each stretched letter; empty where none is stretched. */
+  readonly short: readonly string[];
+}
+
+const read = (alias: string): Read => {
+  const [words, letters] = [wordsAsRead(alias), lettersAsRead(alias)];
+  const all = [...words, letters];
+  return { words, letters, short: all.some(stretched) ? all.map(unstretched) : [] };
+};
+
+const isInsultIn = ({ words, letters, short }: Read, insult: string): boolean => {
   if (words.includes(insult) || words.includes(`${insult}s`) || letters === insult) return true;
   if (insult.length >= lettersFoundInside && letters.includes(insult)) return true;
-  if (![...words, letters].some(stretched)) return false;
-  const short = unstretched(insult);
-  if ([...words, letters].map(unstretched).includes(short)) return true;
-  return short.length >= lettersFoundInside && unstretched(letters).includes(short);
+  if (short.length === 0) return false;
+  const less = unstretched(insult);
+  return short.includes(less) || (less.length >= lettersFoundInside && unstretched(letters).includes(less));
 };
 
 interface Shown {
@@ -72,5 +83,7 @@ interface Shown {
 }
 
 /** An alias insults nobody, however it is spelled: accents, signs for letters and stretched letters make no difference. */
-export const aliasIsDecent = ({ alias, insults = startingInsults }: Shown): Refusal | null =>
-  insults.some((insult) => insultIn(alias, lettersAsRead(insult))) ? aliasInsulting() : null;
+export const aliasIsDecent = ({ alias, insults = startingInsults }: Shown): Refusal | null => {
+  const asItReads = read(alias);
+  return insults.some((insult) => isInsultIn(asItReads, lettersAsRead(insult))) ? aliasInsulting() : null;
+};

@@ -102,28 +102,38 @@ export const nobodyIsPassed = (floor: FloorFacts, comer: Comer, reason?: string)
   return first ? notNext({ next: first.entryId }) : null;
 };
 
-/** Free seats of a table that none of those who play has a right to before the list (RRP-2.3.12, RRP-2.3.9). */
-const seatsForTheList = (floor: FloorFacts, { plan: { tableId }, seats }: Table): number[] =>
+/** A table that takes newcomers, and its free seats that none of those who play has a right to before the list. */
+interface OpenToTheList {
+  readonly table: Table;
+  readonly seats: readonly number[];
+}
+
+/** Nobody who plays comes before the list (RRP-2.3.12, RRP-2.3.9). */
+const seatsForTheList = (floor: FloorFacts, { plan: { tableId }, seats }: Table): readonly number[] =>
   seats.flatMap(({ state }, i) =>
     state === 'free' && claimsOn(floor, { tableId, seat: i + 1 }).length === 0 ? [i + 1] : [],
   );
 
-/** Tables of a game that take newcomers: open, not frozen, with a free seat for the list. */
-export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] => {
-  const games = workedNewcomers.get(floor) ?? new Map<GameId, readonly Table[]>();
-  workedNewcomers.set(floor, games);
-  const tables = games.get(gameId) ?? tablesForTheList(floor, gameId);
-  games.set(gameId, tables);
-  return tables;
-};
+const tablesForTheList = (floor: FloorFacts, gameId: GameId): readonly OpenToTheList[] =>
+  tablesOf(floor, gameId)
+    .filter(({ game }) => !game?.frozen && !game?.breaking)
+    .map((table) => ({ table, seats: seatsForTheList(floor, table) }))
+    .filter(({ seats }) => seats.length > 0);
 
 /** Asked by several boards of a moment, and worked out once for it. */
-const workedNewcomers = new WeakMap<FloorFacts, Map<GameId, readonly Table[]>>();
+const workedOpen = new WeakMap<FloorFacts, Map<GameId, readonly OpenToTheList[]>>();
 
-const tablesForTheList = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
-  tablesOf(floor, gameId).filter(
-    (table) => !table.game?.frozen && !table.game?.breaking && seatsForTheList(floor, table).length > 0,
-  );
+const openToTheList = (floor: FloorFacts, gameId: GameId): readonly OpenToTheList[] => {
+  const games = workedOpen.get(floor) ?? new Map<GameId, readonly OpenToTheList[]>();
+  workedOpen.set(floor, games);
+  const open = games.get(gameId) ?? tablesForTheList(floor, gameId);
+  games.set(gameId, open);
+  return open;
+};
+
+/** Tables of a game that take newcomers: open, not frozen, with a free seat for the list. */
+export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>
+  openToTheList(floor, gameId).map(({ table }) => table);
 
 interface ComingTo {
   readonly gameId: GameId;
@@ -202,9 +212,9 @@ const drawingFrom = (callable: Iterator<LiveEntry>) => {
 };
 
 const sendingsOf = (floor: FloorFacts, gameId: GameId): readonly Sending[] => {
-  const filling: Filling[] = takingNewcomers(floor, gameId).map((table) => ({
+  const filling: Filling[] = openToTheList(floor, gameId).map(({ table, seats }) => ({
     table,
-    free: seatsForTheList(floor, table),
+    free: [...seats],
     taken: takenCount(table),
   }));
   const nextWho = drawingFrom(callableFromTop(floor, gameId));

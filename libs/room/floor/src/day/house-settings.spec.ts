@@ -1,5 +1,7 @@
+import { roomSettingNames } from '@cardroom/rulebook';
 import { settingInvalid, settingUnknown } from '../refusals';
 import { ana, at, clock, floorAfter, happened, openRoom, scenario, stampOf, t1 } from '../testing/testing';
+import { isSetting } from './settings';
 
 const change = (setting: string, value: unknown, time = '19:00:00') =>
   at(time).ask({ type: 'ChangeHouseSetting', setting, value });
@@ -66,5 +68,14 @@ describe('house settings are facts', () => {
     );
     const entry = floor.entries.find(({ alias }) => alias === 'Ana');
     expect(entry?.standing).toMatchObject({ call: { answerBy: clock('18:35:00') } });
+  });
+
+  it('are all that the rule book leaves to a room, but for what a cash floor does in one way only', () => {
+    expect(roomSettingNames.filter((name) => !isSetting(name)).toSorted()).toEqual([
+      'mustMoveOrder',
+      'satelliteOpenSeatChoice',
+      'tableBreakSeatMethod',
+      'tableOpenCloseRole',
+    ]);
   });
 });

@@ -81,6 +81,8 @@ export interface FloorSettings {
   /** Whether a seated player may ask for another seat, and what declining one costs his request (RRP-2.3.12). */
   readonly seatChangeOnRequest: boolean;
   readonly seatChangeAfterDecline: 'keepsTime' | 'toEnd';
+  /** Whether a move by choice is refused if it leaves the old table shorter than the new one (RRP-2.3.3). */
+  readonly transferRefusedIfOldTableShorter: boolean;
   /** Seated players from which a game is going. */
   readonly playersToStart: number;
   /** A going table with fewer players is short-handed. */
@@ -152,6 +154,7 @@ export const settingNames = [
   'lockUpStudExtraHands',
   'seatChangeOnRequest',
   'seatChangeAfterDecline',
+  'transferRefusedIfOldTableShorter',
   'playersToStart',
   'shortHandedBelow',
   'tableOpenProposalPlayers',

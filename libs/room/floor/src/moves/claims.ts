@@ -1,6 +1,7 @@
 import { type Instant, type PlayerId, type Refusal, type RuleId, type TableId } from '@cardroom/kernel';
 import { type OfSeat } from '../facts';
 import { areInOneChain, feedersOf, mustMoveOrder } from '../must-move/order';
+import { transferUnbalances } from '../refusals';
 import { type FloorFacts, takenCount } from '../state';
 import { isSeparatedAt } from './apart';
 import { type ClaimKind, type PassedClaim } from './events';
@@ -56,16 +57,20 @@ export const countsAfter = (floor: FloorFacts, from: TableId, to: TableId) => {
   return { fromBefore, toBefore, left: fromBefore - 1, there: toBefore + 1 };
 };
 
-/** A transfer may not leave the old table with fewer players than the new one (RRP-2.3.3). */
-export const staysBalanced = (floor: FloorFacts, from: TableId, to: TableId): boolean => {
+/**
+ * A transfer may not leave the old table with fewer players than the new one, unless one feeds the other or the house
+ * lets its tables get shorter (RRP-2.3.3).
+ */
+export const transferRefused = (floor: FloorFacts, from: TableId, to: TableId): Refusal | null => {
+  if (!floor.settings.transferRefusedIfOldTableShorter || areInOneChain(floor, from, to)) return null;
   const { left, there } = countsAfter(floor, from, to);
-  return left >= there;
+  return left < there ? transferUnbalances({ tableId: from, left, there }) : null;
 };
 
 const mayChangeTo = (floor: FloorFacts, { playerId, tableId: from }: SeatRequest, to: TableId): boolean =>
   from !== to &&
   !areInOneChain(floor, from, to) &&
-  staysBalanced(floor, from, to) &&
+  !transferRefused(floor, from, to) &&
   !isSeparatedAt(floor, playerId, to);
 
 const tableChanges = (floor: FloorFacts, at: OfSeat): readonly Claim[] => {

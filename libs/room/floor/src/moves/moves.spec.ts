@@ -252,6 +252,22 @@ describe('RRP-2.3.3 a transfer does not leave the old table shorter', () => {
       .thenRefused(transferUnbalances({ tableId: t1, left: 5, there: 6 }));
   });
 
+  it('is offered and allowed where the house lets tables get shorter', () => {
+    const six = [
+      ...sevenAndFive,
+      at('19:00:00').leaveSeat([t1, 1]),
+      at('19:30:00').ask({
+        type: 'ChangeHouseSetting',
+        setting: 'transferRefusedIfOldTableShorter',
+        value: false,
+      }),
+      wantsTable('20:00:00', ana),
+    ];
+    expect(offered(six, 9, t2)).toEqual(['table-change Ana']);
+    const now = floorAfter(...six, moves('20:01:00', ana, [t2, 9]));
+    expect(now.seatOf.get(ana.playerId)).toEqual({ tableId: t2, seat: 9 });
+  });
+
   it('shows the numbers at both tables before the tap', () => {
     const [proposed] = proposals(floorAfter(...sevenAndFive, wantsTable('20:00:00', ana)), holdem.gameId);
     expect(proposed).toMatchObject({

@@ -12,12 +12,12 @@ import {
 } from '../ground-rules';
 import { areInOneChain, linkOf } from '../must-move/order';
 import { startAllows, tableIsNotImposed } from '../openings/imposed';
-import { alreadySeated, otherGame, seatReserved, seatTaken, transferUnbalances } from '../refusals';
+import { alreadySeated, otherGame, seatReserved, seatTaken } from '../refusals';
 import { type CommandNamed, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, seatUse } from '../state';
 import { notSeparated } from './apart';
 import { seatsStandStill } from './carried-pot';
-import { claimsBefore, countsAfter, isAt, nobodyHasABetterRight, staysBalanced } from './claims';
+import { claimsBefore, isAt, nobodyHasABetterRight, transferRefused } from './claims';
 import { type MoveKind } from './events';
 import {
   chainOrder,
@@ -97,13 +97,11 @@ const chainIsKept: Rule = (command, floor) => {
     : null;
 };
 
-/** Tables of one chain are not kept equal; the house may move a player against the numbers (RRP-2.3.3, RRP-2.3.9). */
+/** The house may move a player against the numbers (RRP-2.3.3). */
 const tablesStayBalanced: Rule = (command, floor) => {
   const from = oldSeat(floor, command.playerId);
   if (!from || kindOfMove(floor, command) !== 'table-change') return null;
-  if (staysBalanced(floor, from.tableId, command.tableId)) return null;
-  const { left, there } = countsAfter(floor, from.tableId, command.tableId);
-  return transferUnbalances({ tableId: from.tableId, left, there });
+  return transferRefused(floor, from.tableId, command.tableId);
 };
 
 const notKeptApart: Rule = (command, floor) => {

@@ -191,8 +191,8 @@ describe('RRP-2.3.7 a seat kept for a need', () => {
 });
 
 describe('RRP-2.3.3 a transfer does not leave the old table shorter than the new one', () => {
-  const tables = (first: number, second: number) => [
-    ...openRoom(),
+  const tables = (first: number, second: number, settings: Parameters<typeof openRoom>[0] = {}) => [
+    ...openRoom(settings),
     at('18:10:00').open(t1),
     ...guests(t1, first),
     at('18:10:00').open(t2),
@@ -212,6 +212,12 @@ describe('RRP-2.3.3 a transfer does not leave the old table shorter than the new
 
   it('allows it from seven to five: six and six', () => {
     const given = scenario.given(...happened(...tables(7, 5)));
+    expect(given.when(transfer).decision.accepted).toBe(true);
+  });
+
+  it('allows it from six to five where the house lets tables get shorter', () => {
+    const shorter = tables(6, 5, { transferRefusedIfOldTableShorter: false });
+    const given = scenario.given(...happened(...shorter));
     expect(given.when(transfer).decision.accepted).toBe(true);
   });
 

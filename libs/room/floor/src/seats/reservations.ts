@@ -1,7 +1,7 @@
 import { accept, type GameId, type Instant, judge, type Refusal } from '@cardroom/kernel';
 import { type Reservation, type RunningCall } from '../carried';
+import { transferRefused } from '../moves/claims';
 import { seatMayBeGiven } from '../moves/coming';
-import { areInOneChain } from '../must-move/order';
 import { playerCanCome } from '../waiting-list/calls';
 import { type FloorEvent, type OfSeat, type SeatReserved } from '../events';
 import {
@@ -19,16 +19,10 @@ import {
 } from '../ground-rules';
 import { changeEntry, freeReserved, putSeat, recordOvertakings } from '../keeping';
 import { isOver, lapseOf } from './lock-up-time';
-import {
-  alreadySeated,
-  notReserved,
-  reasonRequired,
-  supervisorRequired,
-  transferUnbalances,
-} from '../refusals';
+import { alreadySeated, notReserved, reasonRequired, supervisorRequired } from '../refusals';
 import { endReservation, type Stamp } from './releasing';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
-import { entryOf, type Floor, type FloorFacts, liveEntry, seatUse, takenCount } from '../state';
+import { entryOf, type Floor, type FloorFacts, liveEntry, seatUse } from '../state';
 import { isSeatedIn, nobodyIsPassed, passedBy, tableIsMostInNeed } from '../waiting-list/turn';
 
 type Reserving = CommandNamed<'ReserveSeat'>;
@@ -64,16 +58,9 @@ const holderCanCome = forHolder(({ holder, tableId }, floor) => {
 const isTransfer = ({ holder, tableId }: Held, floor: Floor): boolean =>
   isSeatedIn(floor, holder.playerId, theTable(floor, tableId).game.gameId);
 
-/**
- * A transfer may not leave the old table with fewer players than the new one, unless one feeds the other (RRP-2.3.3).
- */
 const tablesStayBalanced = forHolder((command, floor) => {
   const from = floor.seatOf.get(command.holder.playerId);
-  if (!from || !isTransfer(command, floor)) return null;
-  if (areInOneChain(floor, from.tableId, command.tableId)) return null;
-  const left = takenCount(theTable(floor, from.tableId).table) - 1;
-  const there = takenCount(theTable(floor, command.tableId).table) + 1;
-  return left < there ? transferUnbalances({ tableId: from.tableId, left, there }) : null;
+  return from && isTransfer(command, floor) ? transferRefused(floor, from.tableId, command.tableId) : null;
 });
 
 const seatMayBeHolders = forHolder((command, floor) =>

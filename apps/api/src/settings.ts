@@ -27,7 +27,7 @@ export interface ApiSettings {
   readonly databaseConnections: number;
 }
 
-const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const count = (standard: number, least = 1) => z.coerce.number().int().min(least).default(standard);
 const optionalText = z
   .string()
   .optional()
@@ -49,7 +49,7 @@ const environment = z.object({
   WEB_ROOT: z.string().default(join(__dirname, '..', '..')),
   CALLER_REQUESTS_PER_MINUTE: count(12_000),
   OPEN_REQUESTS_PER_MINUTE: count(120),
-  DATABASE_CONNECTIONS: count(20),
+  DATABASE_CONNECTIONS: count(20, 4),
 });
 
 /** Reads the environment; throws with every faulty variable named. */

@@ -37,6 +37,7 @@ describe('the past of every board', () => {
     at('19:00');
     const ana = await entry('Ana');
     await entry('Bea');
+    await entry('Cid');
     await remember('19:00');
     at('19:05');
     await room.command(keeper, 'call-player', { entryId: ana, tableId: 't1', seat: 2 });
@@ -50,8 +51,26 @@ describe('the past of every board', () => {
   });
   afterAll(() => room.close());
 
-  it('begins with the present day of each room folded, beside the work', async () => {
-    await expect(room.app.get(PresentDays).fold()).resolves.toEqual(['floor-r1-2026-11-28']);
+  it('begins with the present day of each room folded, and nothing of its boards to mend', async () => {
+    const streamId = 'floor-r1-2026-11-28';
+    await expect(room.app.get(PresentDays).fold()).resolves.toEqual([{ streamId, mended: 0 }]);
+  });
+
+  it('writes anew what an upgrade left of the boards, names of a list in another order first of all', async () => {
+    const before = rowsOf(await read('lists'));
+    await room.pool.query(
+      `UPDATE boards SET body = jsonb_set(body, '{rank}', to_jsonb(-(body ->> 'rank')::int))
+       WHERE board LIKE 'list-heads:%'`,
+    );
+    await room.pool.query(`DELETE FROM boards WHERE board = 'list-heads'`);
+    const head = await room.pool.query('SELECT max(position)::text AS position FROM events');
+    const [{ mended } = { mended: 0 }] = await room.app.get(PresentDays).fold();
+    expect(mended).toBeGreaterThan(1);
+    expect(rowsOf(await read('lists'))).toEqual(before);
+    const { rows } = await room.pool.query<{ position: string }>(
+      `SELECT DISTINCT position::text FROM boards WHERE board LIKE 'list-heads%'`,
+    );
+    expect(rows).toEqual(head.rows);
   });
 
   it('takes a time without a zone for one of the room’s own clock', async () => {

@@ -1,5 +1,5 @@
-import { type EventStore } from '@cardroom/event-store';
-import { floorCategory } from '@cardroom/read-models';
+import { type EventStore, mendBoards } from '@cardroom/event-store';
+import { floorCategory, storedRows } from '@cardroom/read-models';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -15,37 +15,44 @@ const lastDays = `
   JOIN events e ON e.stream_id = s.stream_id AND e.version = 1
   WHERE s.category = 'floor' ORDER BY s.room, e.position DESC`;
 
+/** A day that was folded, and how many rows of its boards were stored otherwise than its facts say. */
+export interface PresentDay {
+  readonly streamId: string;
+  readonly mended: number;
+}
+
 /**
- * Folds the day of each room once the process has begun, beside its work, so that the first command does not wait for
- * it. Earlier days are folded when somebody asks about them, from the waypoints that the worker keeps.
+ * Folds the day of each room before the process answers anybody, so that the first command does not wait for it, and
+ * writes anew what its boards show otherwise: an upgrade in mid-day leaves rows as another version wrote them
+ * (ADR 30). Earlier days are folded when somebody asks about them, from the waypoints that the worker keeps.
  */
 @Injectable()
 export class PresentDays implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('past');
   private isStopping = false;
-  private folding: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(STORE) private readonly store: EventStore) {}
 
-  onApplicationBootstrap(): void {
-    this.folding = this.fold().catch((error: unknown) =>
-      this.log.warn(`the present days are folded when somebody asks: ${String(error)}`),
-    );
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      for (const { streamId, mended } of await this.fold())
+        if (mended > 0) this.log.log(`${mended} rows of the boards of ${streamId} were written anew`);
+    } catch (error) {
+      this.log.warn(`the present days are folded when somebody asks: ${String(error)}`);
+    }
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): void {
     this.isStopping = true;
-    await this.folding;
   }
 
-  /** Answers the streams that it folded. */
-  async fold(): Promise<readonly string[]> {
+  async fold(): Promise<readonly PresentDay[]> {
     const { rows } = await this.store.connections.pool.query<{ stream_id: string }>(lastDays);
-    const folded: string[] = [];
+    const folded: PresentDay[] = [];
     for (const { stream_id: streamId } of rows) {
       if (this.isStopping) break;
-      await this.store.state(floorCategory, streamId);
-      folded.push(streamId);
+      const boards = { category: floorCategory, streamId, rows: storedRows };
+      folded.push({ streamId, mended: await mendBoards(this.store, boards) });
     }
     return folded;
   }

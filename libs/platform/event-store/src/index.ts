@@ -16,6 +16,7 @@ export { waitedMs } from './checkpoint';
 export { follow, type FollowOptions } from './follow';
 export { readEvent, type StoredFact } from './history';
 export { waypointMaker, type WaypointMaker } from './make-waypoints';
+export { type BoardsOf, mendBoards } from './mend-boards';
 export * from './observe';
 export { type Moment } from './past';
 export { createPersonVault, PersonErased, type PersonVault } from './person-vault';

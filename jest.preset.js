@@ -15,6 +15,8 @@ const swc = (parser, transform = {}) => [
   },
 ];
 
+const equality = join(__dirname, 'infra', 'jest', 'equality.cjs');
+
 /** Sources compiled by SWC, workspace packages read from their sources. */
 const shared = {
   testEnvironment: 'node',
@@ -23,6 +25,7 @@ const shared = {
     '^.+\\.ts$': swc({ decorators: true }),
     '^.+\\.tsx$': swc({ tsx: true }, { react: { runtime: 'automatic' } }),
   },
+  setupFilesAfterEnv: [equality],
   testEnvironmentOptions: { customExportConditions: ['@cardroom/source', 'node', 'node-addons'] },
 };
 
@@ -42,7 +45,7 @@ module.exports = {
     {
       ...shared,
       testMatch: ['**/*.{int,story}.spec.{ts,tsx}'],
-      setupFilesAfterEnv: [join(testing, 'patience.cjs')],
+      setupFilesAfterEnv: [equality, join(testing, 'patience.cjs')],
       globalSetup: join(testing, 'servers-up.cjs'),
       globalTeardown: join(testing, 'servers-down.cjs'),
     },

@@ -18,13 +18,23 @@ import { allRows } from './floor-boards';
 import { tableCategory } from './play/category';
 import { allPlayRows } from './play/play-tables';
 
-/** A state with everything in it spelled out, maps as their entries in the order in which they are met. */
+const spelledBefore = new WeakMap<object, unknown>();
+
+/**
+ * A state with everything in it spelled out, maps as their entries in the order in which they are met. What is shared
+ * in the state is spelled once and shared again: a floor holds the same seats many times over.
+ */
 const spelled = (state: unknown): unknown => {
+  if (typeof state !== 'object' || state === null) return state;
+  const known = spelledBefore.get(state) ?? spelledAnew(state);
+  spelledBefore.set(state, known);
+  return known;
+};
+
+const spelledAnew = (state: object): unknown => {
   if (isCollection(state))
     return isKeyed(state) ? [...state.entries()].map(spelled) : [...state].map(spelled);
-  if (state instanceof Map) return [...state].map(spelled);
-  if (Array.isArray(state)) return state.map(spelled);
-  if (typeof state !== 'object' || state === null) return state;
+  if (state instanceof Map || Array.isArray(state)) return [...state].map(spelled);
   return Object.fromEntries(Object.entries(state).map(([key, value]) => [key, spelled(value)]));
 };
 

@@ -254,7 +254,10 @@ export const guests = (tableId: TableId, count: number): FloorCommand[] =>
     }),
   );
 
-/** What a floor says, without its memory and the numbers that are never given twice. */
+/**
+ * What a floor says, without its memory and the numbers that are never given twice. What two floors share, what they
+ * say shares too.
+ */
 export const said = ({
   day,
   settings,
@@ -269,19 +272,19 @@ export const said = ({
 }: FloorFacts) => ({
   day,
   settings,
-  games: games.toJS(),
-  tables: tables.toJS(),
-  entries: entries.toJS(),
-  overtakings: overtakings.toJS(),
-  seatOf: seatOf.toJS(),
-  reservedFor: reservedFor.toJS(),
+  games: games.toObject(),
+  tables: tables.toObject(),
+  entries: entries.toObject(),
+  overtakings: overtakings.toObject(),
+  seatOf: seatOf.toObject(),
+  reservedFor: reservedFor.toObject(),
   totals,
   places: rest.lists
     .map(({ places }) => places)
     .filter((places) => places.length > 0)
-    .toJS(),
-  listedIn: rest.listedIn.toJS(),
-  receipts: rest.receipts.toJS(),
+    .toObject(),
+  listedIn: rest.listedIn.map((entered) => entered.toObject()).toObject(),
+  receipts: rest.receipts.toObject(),
   parts: Object.fromEntries(
     Object.entries(carriedParts(rest)).map(([name, entries]) => [name, Object.fromEntries(entries)]),
   ),

@@ -1,8 +1,8 @@
 import { type ListRow, type MovesRow, type SeatShape, type TableRow } from '@cardroom/contracts';
-import { buyIn, carryAlong, fetchCustody, topUp, toTheWindow } from './chips-of-players';
+import { buyIn, fetchCustody, topUp, toTheWindow } from './chips-of-players';
 import { offend } from './conduct/offences';
 import { type Visit } from './evening-file';
-import { countStacks, playsAt } from './play/stacks';
+import { countStack, playsAt } from './play/stacks';
 import { type Stage } from './stage';
 import { note } from './tally';
 
@@ -63,7 +63,7 @@ const refuseToMoveUp = async (stage: Stage, playerId: string): Promise<void> => 
   const at = playsAt(stage, playerId);
   if (!isCalledUp || !at) return;
   through.add(playerId);
-  await countStacks(stage, at.row, 'before he leaves the game');
+  await countStack(stage, at, playerId);
   const reply = await client.command(staff, 'refuse-must-move', { playerId });
   if (reply.outcome === 'refused') through.delete(playerId);
   note(tally, reply.outcome === 'accepted' ? 'refused to move up' : 'could not refuse');
@@ -82,10 +82,10 @@ const lastHandMs = 60_000;
 /** Gets up: his hand is finished first, and then his chips are in his pockets. False where he was moved at that moment. */
 const getUp = async (stage: Stage, { table, seat }: Sitting, playerId: string): Promise<boolean> => {
   const { cage, client, news, pockets, staff, tally, through } = stage;
-  await carryAlong(stage, playerId);
+  await whenPlayed(stage, playerId);
   through.add(playerId);
   const at = playsAt(stage, playerId);
-  const isCounted = at?.row.depth === 'counted';
+  const isCounted = at !== null && stage.depth === 'counted';
   const left = news.next(
     ({ type, data }) => type === 'PlayerLeft' && data['playerId'] === playerId,
     at ? lastHandMs : 0,
@@ -134,7 +134,6 @@ const playOn = async (
   const { clock } = stage;
   const { playerId, goesAt } = of;
   while (clock.minute() < goesAt && !clock.isOver()) {
-    await carryAlong(stage, playerId);
     if (await hasNoSeat(stage, playerId)) await toTheWindow(stage, playerId);
     if (visit.staysInFeeder) await refuseToMoveUp(stage, playerId);
     if (!(await topUp(stage, visit, playerId))) return;

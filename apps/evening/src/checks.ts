@@ -1,4 +1,4 @@
-import { type BoardName, type FactShape, type RoomRow } from '@cardroom/contracts';
+import { type BoardName, type FactShape, type PlayTableRow, type RoomRow } from '@cardroom/contracts';
 import { type Floor, type FloorEvent, floorStreamId } from '@cardroom/floor';
 import { gamingDay, id, type RoomId } from '@cardroom/kernel';
 import { allRows } from '@cardroom/read-models';
@@ -81,6 +81,20 @@ interface Standing {
   readonly boards: readonly string[];
 }
 
+const lastHandWithinMs = 60_000;
+
+/** Cards of a hand in progress are withheld, so that no hand can be replayed before its end. */
+const whenNoHandIsPlayed = async ({ client, auditor }: Suspect): Promise<void> => {
+  const end = Date.now() + lastHandWithinMs;
+  for (;;) {
+    const { rows } = await client.board(auditor, 'play-tables');
+    const playing = rows.filter(({ body }) => (body as PlayTableRow).handId !== null).map(({ key }) => key);
+    if (playing.length === 0) return;
+    if (Date.now() > end) throw new Error(`the last hand is not over at ${playing.join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
 /** Log and boards of one moment: timers may still end a call, so both are read again until nothing came between. */
 const standStill = async ({ client, auditor, room }: Suspect): Promise<Standing> => {
   const [row] = (await client.board(auditor, 'room')).rows;
@@ -104,6 +118,7 @@ const missing = ({ door }: RoomClient, facts: readonly FactShape[]): string[] =>
 
 /** Asks the running room for its log and its boards, and holds them against each other. */
 export const gatherEvidence = async (suspect: Suspect): Promise<Evidence> => {
+  await whenNoHandIsPlayed(suspect);
   const { day, facts, folded, boards } = await standStill(suspect);
   const { found } = folded;
   const { client, auditor, cage, since } = suspect;

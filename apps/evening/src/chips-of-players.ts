@@ -29,32 +29,10 @@ interface Wish {
 }
 
 /** Real milliseconds in which what the cage sold must be known at the table. */
-const knownWithinMs = 20_000;
+const knownWithinMs = 60_000;
 
 const putInPocket = ({ pockets }: Stage, playerId: string, amount: number): void =>
   void pockets.set(playerId, (pockets.get(playerId) ?? 0) + amount);
-
-/**
- * Chips that did not follow their owner by themselves, because he was moved while they were on their way, are put
- * before him by the floor.
- */
-export const carryAlong = async (stage: Stage, playerId: string): Promise<void> => {
-  const { cage, client, news, pockets, staff, tally } = stage;
-  const at = playsAt(stage, playerId);
-  if (!at || !pockets.has(playerId)) return;
-  await news.next(({ type, data }) => type === 'ChipsAdded' && data['playerId'] === playerId, 3_000);
-  const amount = pockets.get(playerId) ?? 0;
-  if (amount === 0) return;
-  const body = {
-    tableId: at.row.tableId,
-    playerId,
-    amount: cage.money.text(amount),
-    from: 'brought-back',
-  } as const;
-  const reply = await client.command(staff, 'play/add-chips', body);
-  note(tally, reply.outcome === 'accepted' ? 'chips carried along by the floor' : 'chips not carried along');
-  if (reply.outcome === 'accepted') pockets.delete(playerId);
-};
 
 /** Chips brought by a runner play as soon as the table is told of them, and lie there a little later (RRP-2.2.6). */
 const bringByRunner = async (stage: Stage, purchaseId: string): Promise<boolean> => {
@@ -78,6 +56,10 @@ const bringByRunner = async (stage: Stage, purchaseId: string): Promise<boolean>
 const requiredBy = (stage: Stage, facts: Readonly<Record<string, unknown>>): number =>
   typeof facts['required'] === 'string' ? stage.cage.money.minor(facts['required']) : 0;
 
+/** What he bought lies before him, or waits for his seat; chips of another seat of his are not bought. */
+const isPurchase = (type: string, data: Readonly<Record<string, unknown>>): boolean =>
+  type === 'ChipsKeptForSeat' || (type === 'ChipsAdded' && data['purchase'] !== undefined);
+
 /** Buys chips for where he plays; answers how many came. */
 const buy = async (stage: Stage, wish: Wish): Promise<number> => {
   const at = playsAt(stage, wish.playerId);
@@ -86,7 +68,7 @@ const buy = async (stage: Stage, wish: Wish): Promise<number> => {
   const stack = depth === 'counted' ? at.stack : null;
   const { cage, purses } = stage;
   const came = stage.news.next(
-    ({ type, data }) => type === 'ChipsAdded' && data['playerId'] === wish.playerId,
+    ({ type, data }) => isPurchase(type, data) && data['playerId'] === wish.playerId,
     knownWithinMs,
   );
   const answer = await sell(cage, { ...wish, tableId, stack });
@@ -138,11 +120,12 @@ export const toTheWindow = async (stage: Stage, playerId: string): Promise<void>
   if (amount > 0) await cashOut(cage, playerId, amount);
 };
 
-/** Comes back for chips that were picked up while he was away. */
+/** Comes back for chips that were picked up while he was away, and has them paid out. */
 export const fetchCustody = async (stage: Stage, playerId: string): Promise<void> => {
   const { cage } = stage;
   const kept = Object.values(lies(cage, `custody:${playerId}`).chips);
   if (kept.every((count) => count === 0)) return;
   const amount = await giveBackChips(cage, playerId);
   if (amount > 0) putInPocket(stage, playerId, amount);
+  await toTheWindow(stage, playerId);
 };

@@ -1,8 +1,13 @@
 import { setMaxListeners } from 'node:events';
 
-/** The evening's own time, in minutes since it began, running `speed` times as fast as the wall clock. */
+/** The evening's own time, in minutes since it began: `pace` of them a minute of the wall clock, as long as the room keeps up. */
 export interface EveningClock {
+  /** Evening minutes a real minute, as asked for. */
   readonly speed: number;
+  /** Evening minutes a real minute now. */
+  pace(): number;
+  /** Goes slower or faster from now on, never faster than asked for. */
+  goAt(pace: number): void;
   /** Minute 0 is now. */
   begin(): void;
   minute(): number;
@@ -14,27 +19,50 @@ export interface EveningClock {
   readonly ended: Promise<void>;
 }
 
+/** Whoever waits looks at the clock again after so long: its pace may have changed. */
+const lookAgainMs = 5_000;
+
+/** Minutes that went by, at a pace that may change. */
+const timeAt = (speed: number) => {
+  let [pace, base, since] = [speed, 0, performance.now()];
+  const minute = (): number => base + ((performance.now() - since) * pace) / 60_000;
+  const from = (start: number): void => void ([base, since] = [start, performance.now()]);
+  return {
+    minute,
+    from,
+    pace: () => pace,
+    goAt(next: number): void {
+      from(minute());
+      pace = Math.min(speed, next);
+    },
+  };
+};
+
 export const startClock = (speed: number): EveningClock => {
-  let start = performance.now();
+  const time = timeAt(speed);
   const over = new AbortController();
   setMaxListeners(0, over.signal);
   const ended = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
-  const millisecondsTo = (minute: number): number => (minute * 60_000) / speed - (performance.now() - start);
-  const until = (minute: number): Promise<void> =>
+  const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      if (over.signal.aborted || millisecondsTo(minute) <= 0) return resolve();
       const stop = (): void => {
         clearTimeout(timer);
         over.signal.removeEventListener('abort', stop);
         resolve();
       };
-      const timer = Number.isFinite(minute) ? setTimeout(stop, millisecondsTo(minute)) : undefined;
+      const timer = setTimeout(stop, milliseconds);
       over.signal.addEventListener('abort', stop);
     });
+  const until = async (minute: number): Promise<void> => {
+    while (!over.signal.aborted && time.minute() < minute)
+      await wait(Math.min(lookAgainMs, Math.ceil(((minute - time.minute()) * 60_000) / time.pace())));
+  };
   return {
     speed,
-    begin: () => void (start = performance.now()),
-    minute: () => ((performance.now() - start) * speed) / 60_000,
+    pace: time.pace,
+    goAt: time.goAt,
+    begin: () => time.from(0),
+    minute: time.minute,
     until,
     end: () => over.abort(),
     isOver: () => over.signal.aborted,

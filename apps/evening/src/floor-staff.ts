@@ -1,4 +1,5 @@
 import { type ListRow, type TableRow } from '@cardroom/contracts';
+import { lookAfterBoxes } from './cage/boxes';
 import { handOverRent, lookAfterTrays, takeCustody } from './cage/cage-rounds';
 import { settleDispute } from './conduct/rulings';
 import { type Stage } from './stage';
@@ -42,21 +43,26 @@ const beginTable = async (stage: Stage, { tableId, ...rest }: TableRow, gameId: 
   note(tally, linked.outcome === 'accepted' ? 'feeders linked' : 'feeders refused');
 };
 
-/** Opens a closed table for the longest list that no open seat will serve. */
-const openTables = async (stage: Stage): Promise<void> => {
-  const { boards, client, staff, tally } = stage;
-  const lists = [...boards.rows<ListRow>('lists').values()].filter(
-    (list) => waitingOn(list) - list.openSeats.length >= enoughToOpen,
-  );
-  const longest = lists.sort((a, b) => waitingOn(b) - waitingOn(a))[0];
-  const closed = [...boards.rows<TableRow>('tables').values()].find(({ state }) => state === 'closed');
-  if (!longest || !closed) return;
-  const reply = await client.command(staff, 'open-table', {
-    tableId: closed.tableId,
-    gameId: longest.game.gameId,
-  });
+const closedTables = ({ boards }: Stage): TableRow[] =>
+  [...boards.rows<TableRow>('tables').values()].filter(({ state }) => state === 'closed');
+
+const openTable = async (stage: Stage, table: TableRow, { game: { gameId } }: ListRow): Promise<void> => {
+  const { client, staff, tally } = stage;
+  const reply = await client.command(staff, 'open-table', { tableId: table.tableId, gameId });
   note(tally, reply.outcome === 'accepted' ? 'tables opened' : 'openings refused');
-  if (reply.outcome === 'accepted') await beginTable(stage, closed, longest.game.gameId);
+  if (reply.outcome === 'accepted') await beginTable(stage, table, gameId);
+};
+
+/** Opens a closed table for every list that no open seat will serve, the longest first. */
+const openTables = async (stage: Stage): Promise<void> => {
+  const lists = [...stage.boards.rows<ListRow>('lists').values()]
+    .filter((list) => waitingOn(list) - list.openSeats.length >= enoughToOpen)
+    .sort((a, b) => waitingOn(b) - waitingOn(a));
+  const closed = closedTables(stage);
+  for (const [i, list] of lists.entries()) {
+    const table = closed[i];
+    if (table) await openTable(stage, table, list);
+  }
 };
 
 /** A table that everybody has left, and for which nobody waits, is closed. */
@@ -70,38 +76,49 @@ const closeEmptyTables = async ({ boards, client, staff, tally }: Stage): Promis
   }
 };
 
-/** Does what a floor supervisor does at a glance over the boards. */
-const lookOver = async (stage: Stage): Promise<void> => {
+const callNames = async (stage: Stage): Promise<void> => {
   const lists = [...stage.boards.rows<ListRow>('lists').values()];
-  await serveMoves(stage);
   await Promise.all(lists.map((list) => callForOpenSeats(stage, list)));
-  await openTables(stage);
-  await closeEmptyTables(stage);
-  await takeRent(stage);
-  await lookAfterAbsent(stage);
-  await takeCustody(stage);
 };
 
-/** What comes round only now and then, each at its minutes of the evening. */
-const rounds: readonly { readonly everyMinutes: number; readonly go: (stage: Stage) => Promise<void> }[] = [
-  { everyMinutes: 30, go: pushDealers },
-  { everyMinutes: 12, go: breakATable },
-  { everyMinutes: 25, go: slipAndUndo },
-  { everyMinutes: 10, go: lookAfterTrays },
-  { everyMinutes: 20, go: handOverRent },
-  { everyMinutes: 24, go: settleDispute },
+interface Duty {
+  readonly everyMinutes: number;
+  readonly go: (stage: Stage) => Promise<void>;
+}
+
+const atAGlance = (go: Duty['go']): Duty => ({ everyMinutes: 0.5, go });
+
+/** Who works the floor, and what each does, the one thing after the other, at its minutes of the evening. */
+const posts: readonly (readonly Duty[])[] = [
+  [atAGlance(callNames)],
+  [atAGlance(openTables), atAGlance(closeEmptyTables), { everyMinutes: 30, go: pushDealers }],
+  [atAGlance(takeRent), { everyMinutes: 20, go: handOverRent }],
+  [
+    atAGlance(serveMoves),
+    atAGlance(lookAfterAbsent),
+    atAGlance(takeCustody),
+    { everyMinutes: 10, go: lookAfterTrays },
+    { everyMinutes: 12, go: breakATable },
+    { everyMinutes: 24, go: settleDispute },
+    { everyMinutes: 25, go: slipAndUndo },
+    { everyMinutes: 40, go: lookAfterBoxes },
+  ],
 ];
 
-/** Works the floor until the evening's last minute, a glance every half minute. */
-export const workTheFloor = async (stage: Stage, untilMinute: number): Promise<void> => {
-  const next = rounds.map(({ everyMinutes }) => everyMinutes);
-  while (stage.clock.minute() < untilMinute) {
-    await lookOver(stage);
-    for (const [i, { everyMinutes, go }] of rounds.entries()) {
-      if (stage.clock.minute() < (next[i] ?? 0)) continue;
+const work = async (stage: Stage, duties: readonly Duty[], untilMinute: number): Promise<void> => {
+  const { clock } = stage;
+  const next = duties.map(({ everyMinutes }) => (everyMinutes < 1 ? 0 : everyMinutes));
+  while (clock.minute() < untilMinute) {
+    for (const [i, { everyMinutes, go }] of duties.entries()) {
+      if (clock.minute() < (next[i] ?? 0)) continue;
       await go(stage);
-      next[i] = stage.clock.minute() + everyMinutes;
+      next[i] = clock.minute() + everyMinutes;
     }
-    await stage.clock.until(stage.clock.minute() + 0.5);
+    await clock.until(Math.min(untilMinute, ...next));
   }
+};
+
+/** Works the floor until the evening's last minute. */
+export const workTheFloor = async (stage: Stage, untilMinute: number): Promise<void> => {
+  await Promise.all(posts.map((duties) => work(stage, duties, untilMinute)));
 };

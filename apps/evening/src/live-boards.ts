@@ -21,6 +21,17 @@ const put = (boards: Boards, { board, key, body }: LiveRow): void => {
   boards.set(board, rows);
 };
 
+/** A stream that breaks oftener does not break for want of time to read. */
+const mostBreaks = 50;
+
+/** A screen that reads too slowly is let go by the room, and resumes where it was. */
+const listenOn = async (signal: AbortSignal, listen: () => Promise<void>): Promise<void> => {
+  let last = new Error('it ended');
+  for (let breaks = 0; breaks < mostBreaks && !signal.aborted; breaks += 1)
+    await listen().catch((error: Error) => (last = error));
+  if (!signal.aborted) throw last;
+};
+
 /** Opens the live stream of some boards as staff. */
 export const openLiveBoards = (
   client: RoomClient,
@@ -32,19 +43,22 @@ export const openLiveBoards = (
   const closing = new AbortController();
   let caughtUp: (position: string) => void = () => undefined;
   const inStep = new Promise<string>((resolve) => (caughtUp = resolve));
-  const receive = ({ event, data }: ServerSentEvent): void => {
+  let lastId: string | null = null;
+  const receive = ({ event, id, data }: ServerSentEvent): void => {
+    lastId = id ?? lastId;
     if (event === 'heartbeat') caughtUp((JSON.parse(data) as Heartbeat).position);
     if (event !== 'row') return;
     const row = JSON.parse(data) as LiveRow;
     put(boards, row);
     for (const listener of listeners) listener(row);
   };
-  const pump = async (): Promise<void> => {
-    const response = await client.listen(caller, `live?boards=${names.join(',')}`, closing.signal);
+  const listen = async (): Promise<void> => {
+    const { signal } = closing;
+    const response = await client.listen(caller, `live?boards=${names.join(',')}`, { signal, lastId });
     if (!response.ok || !response.body) throw new Error(`the live stream was answered ${response.status}`);
     for await (const event of eventsOf(response.body)) receive(event);
   };
-  pump().catch((error: Error) => {
+  listenOn(closing.signal, listen).catch((error: Error) => {
     if (!closing.signal.aborted) client.door.faults.push(`the live stream broke: ${error.message}`);
   });
   return {

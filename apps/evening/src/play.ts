@@ -7,6 +7,7 @@ import { startClock } from './evening-clock';
 import { type Evening } from './evening-file';
 import { workTheFloor } from './floor-staff';
 import { moneyOf } from './holding';
+import { keepPace } from './pace';
 import { openLiveBoards } from './live-boards';
 import { followLog } from './news';
 import { hirePeople, letGo, type People, signIn } from './people';
@@ -26,7 +27,7 @@ export interface Performance {
   readonly urls: readonly [string, ...string[]];
   /** A room manager's personal code. */
   readonly code: string;
-  /** Evening minutes a real minute. */
+  /** Evening minutes a real minute, as long as the room keeps up. */
   readonly speed: number;
   /** How closely every table is followed; `none` plays no hand anywhere, so that the floor's own load is seen. */
   readonly depth: PlayDepth | 'none';
@@ -47,6 +48,7 @@ const shownBoards = [
   'play-tables',
   'cage-players',
   'cage-collections',
+  'cage-boxes',
   'rulings',
 ] as const;
 
@@ -91,13 +93,16 @@ const signInDealers = async ({ client, cage, depth }: Stage, tables: number): Pr
   return dealers;
 };
 
+/** Answers how many evening minutes went by a real minute. */
 const runTo = async (
   stage: Stage,
   { evening, onProgress }: Performance,
   tables: TablesInPlay,
-): Promise<void> => {
+): Promise<number> => {
   const { clock, client } = stage;
+  const begun = performance.now();
   clock.begin();
+  const stopPacing = keepPace(clock, client);
   const progress = setInterval(
     () => onProgress?.(Math.min(1, clock.minute() / evening.minutes), client.door.latencies.length),
     200,
@@ -108,22 +113,26 @@ const runTo = async (
     ),
   );
   await workTheFloor(stage, evening.minutes);
+  stopPacing();
+  const reached = (clock.minute() * 60_000) / (performance.now() - begun);
   clock.end();
   await Promise.all(visits);
   await tables.stop();
   clearInterval(progress);
   onProgress?.(1, client.door.latencies.length);
+  return reached;
 };
 
-const perform = async (stage: Stage, performance_: Performance): Promise<void> => {
+const perform = async (stage: Stage, performance_: Performance): Promise<number> => {
   const pockets = watchPockets(stage);
   try {
     await seatWhoWasHere(stage);
     const dealers = await signInDealers(stage, performance_.evening.tables.length);
     const tables = performance_.depth === 'none' ? noHands : playTables(stage, dealers);
-    await runTo(stage, performance_, tables);
+    const reached = await runTo(stage, performance_, tables);
     await settleTables(stage);
     await closeCage(stage);
+    return reached;
   } finally {
     pockets();
     stage.news.close();
@@ -139,12 +148,11 @@ export const playEvening = async (performance_: Performance): Promise<Account> =
   const restoreSettings = await hurrySettings(client, manager);
   const people = await hirePeople(client, manager);
   const begun = performance.now();
-  const played = async (): Promise<Stage> => {
+  const played = async (): Promise<{ stage: Stage; reached: number }> => {
     const stage = await takeStage({ client, manager, people, session }, performance_);
-    await perform(stage, performance_);
-    return stage;
+    return { stage, reached: await perform(stage, performance_) };
   };
-  const stage = await played().finally(async () => {
+  const { stage, reached } = await played().finally(async () => {
     await restoreSettings();
     await letGo(client, manager, people);
   });
@@ -164,6 +172,7 @@ export const playEvening = async (performance_: Performance): Promise<Account> =
     name: performance_.evening.name,
     seconds,
     minutes,
+    speed: { asked: performance_.speed, reached },
     depth: performance_.depth,
     tally,
     door: client.door,

@@ -1,5 +1,6 @@
 import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
 import { playAtTable } from './at-the-table';
+import { type LaidDown, layDown, settleDeposit } from './cage/deposits';
 import { type Visit } from './evening-file';
 import { type Reply } from './room-client';
 import { type Stage } from './stage';
@@ -9,6 +10,7 @@ interface Place {
   readonly game: string;
   readonly gameId: string;
   readonly entryId: string;
+  readonly playerId: string;
 }
 
 const factOf = (reply: Reply, type: string): Readonly<Record<string, unknown>> | undefined =>
@@ -31,10 +33,11 @@ const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | n
     ? await client.doubleTap(caller, 'join-list', body)
     : await client.command(caller, 'join-list', body);
   if (visit.doubleTaps) note(tally, 'double taps');
-  const entryId = factOf(reply, 'PlayerListed')?.['entryId'];
+  const listed = factOf(reply, 'PlayerListed');
+  const entryId = listed?.['entryId'];
   note(tally, entryId ? 'joined a list' : 'not let on a list');
   if (typeof entryId !== 'string') return null;
-  const place = { game, gameId, entryId };
+  const place = { game, gameId, entryId, playerId: String(listed?.['playerId']) };
   await whenSeen(stage, place);
   return place;
 };
@@ -192,9 +195,23 @@ const changeLists = async (
   const reply = await client.command(staff, 'transfer-entry', { entryId: first.entryId, toGameId, ...how });
   note(tally, reply.outcome === 'accepted' ? 'changed lists' : 'could not change lists');
   if (reply.outcome === 'refused') return places;
-  const moved = { game: visit.changesTo, gameId: toGameId, entryId: first.entryId };
+  const moved = { ...first, game: visit.changesTo, gameId: toGameId };
   await whenSeen(stage, moved);
   return [moved, ...others];
+};
+
+const depositMinor = 2_000;
+
+/** Every fifth walk-in lays money down at a window, so that his place is kept for him. */
+const layDownDeposit = async (
+  { cage, tally }: Stage,
+  { via }: Visit,
+  [place]: readonly Place[],
+): Promise<LaidDown | null> => {
+  if (via !== 'walk-in' || !place) return null;
+  note(tally, 'walk-ins on a list');
+  const isFifth = (tally.counts.get('walk-ins on a list') ?? 0) % 5 === 0;
+  return isFifth ? layDown(cage, { playerId: place.playerId, amount: depositMinor }) : null;
 };
 
 /** One visit from the door to the door. */
@@ -207,7 +224,9 @@ export const liveVisit = async (stage: Stage, visit: Visit): Promise<void> => {
   if (visit.via === 'phone') await arrive(stage, joined);
   const places = await changeLists(stage, visit, joined);
   void goOut(stage, visit, places).catch(() => undefined);
+  const laidDown = await layDownDeposit(stage, visit, places);
   const taken = await waitForSeat(stage, visit, places);
+  if (laidDown) await settleDeposit(stage.cage, laidDown, taken !== null);
   if (!taken) return;
   noteWait(tally, taken.place.game, clock.minute() - since);
   await playAtTable(stage, visit, taken.playerId);

@@ -23,6 +23,8 @@ export interface Account {
   readonly seconds: number;
   /** Minutes of the evening that were played. */
   readonly minutes: number;
+  /** Evening minutes a real minute: less than was asked for where the room did not keep up. */
+  readonly speed: { readonly asked: number; readonly reached: number };
   readonly depth: PlayDepth | 'none';
   readonly tally: Tally;
   readonly door: Door;
@@ -100,9 +102,9 @@ const money = ({ money: account }: Evidence): string[] =>
 
 /** The account of an evening, as the terminal shows it. */
 export const reportOf = (account: Account): string => {
-  const { name, seconds, tally, door, evidence } = account;
+  const { name, seconds, speed, tally, door, evidence } = account;
   return [
-    `${name}: ${fixed(seconds, 1)} s`,
+    `${name}: ${fixed(seconds, 1)} s, ${fixed(speed.reached, 1)} minutes a minute of ${speed.asked} asked for`,
     '',
     ...waits(tally),
     '',

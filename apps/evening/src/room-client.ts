@@ -4,6 +4,7 @@ import {
   type CommandBody,
   type CommandName,
   type Problem,
+  type ReadyHealth,
 } from '@cardroom/contracts';
 import { randomUUID } from 'node:crypto';
 
@@ -41,7 +42,14 @@ export interface RoomClient {
   read<T>(caller: Caller, path: string): Promise<T>;
   board(caller: Caller, board: BoardName): Promise<BoardPage>;
   /** The raw response of a live stream: of boards (`live?boards=…`), or of a table in play. */
-  listen(caller: Caller, path: string, signal: AbortSignal): Promise<Response>;
+  listen(caller: Caller, path: string, listening: Listening): Promise<Response>;
+  health(): Promise<ReadyHealth>;
+}
+
+export interface Listening {
+  readonly signal: AbortSignal;
+  /** What the stream said last, where it is resumed. */
+  readonly lastId?: string | null;
 }
 
 export interface BoardPage {
@@ -157,7 +165,11 @@ export const roomClient = (addresses: readonly string[]): RoomClient => {
     doubleTap: twice(line),
     twoAtOnce: atOnce(line),
     board: (caller, board) => read<BoardPage>(caller, `/boards/${board}`),
-    listen: (caller, path, signal) =>
-      fetch(`${address()}/api/v1/${path}`, { headers: headersOf(caller), signal }),
+    listen: (caller, path, { signal, lastId }) =>
+      fetch(`${address()}/api/v1/${path}`, {
+        headers: { ...headersOf(caller), ...(lastId ? { 'last-event-id': lastId } : {}) },
+        signal,
+      }),
+    health: async () => (await fetch(`${address()}/health/ready`)).json() as Promise<ReadyHealth>,
   };
 };

@@ -48,8 +48,8 @@ export const serveMoves = async (stage: Stage): Promise<void> => {
   for (const { announced, proposals } of rowsOf<MovesRow>(stage, 'moves')) {
     for (const { playerId, waitsFor, isDue, announcedAt } of announced) {
       if (Date.now() - Date.parse(announcedAt) < helpAfterMs) continue;
-      if (!isDue && waitsFor !== 'hands') await client.command(staff, 'big-blind-passed', { playerId });
-      const reply = await client.command(staff, 'complete-move', { playerId });
+      const isTold = isDue || waitsFor === 'hands';
+      const reply = await client.command(staff, isTold ? 'complete-move' : 'big-blind-passed', { playerId });
       note(tally, reply.outcome === 'accepted' ? 'moves helped along' : 'moves not completed');
     }
     for (const proposal of proposals) await serveProposal(stage, proposal);
@@ -64,7 +64,7 @@ const collect = async (stage: Stage, row: TimeCollectionRow): Promise<void> => {
   const owing = last?.seats.filter(({ state, seatedHere }) => state === 'owed' && seatedHere) ?? [];
   if (!last || owing.length === 0) return;
   const passes = tally.counts.get('tables collected from') ?? 0;
-  const [late] = passes % 3 === 0 ? owing : [];
+  const [late] = passes % 3 === 0 && owing.length > 1 ? owing : [];
   const body = { tableId, period: last.period, unpaid: late ? [late.seat] : [] };
   const reply =
     passes % 4 === 0
@@ -127,8 +127,7 @@ export const lookAfterAbsent = async (stage: Stage): Promise<void> => {
     if (!isDue && !isFrequent) continue;
     stage.through.add(playerId);
     const at = playsAt(stage, playerId);
-    if (at) await countStacks(stage, at.row, 'before chips are picked up');
-    const counted = at?.row.depth === 'counted' ? { amount: cage.money.text(at.stack) } : {};
+    const counted = at && stage.depth === 'counted' ? { amount: cage.money.text(at.stack) } : {};
     const body = { tableId, seat, ...counted, reason: 'away too often' };
     const reply = await client.command(staff, 'pick-up-chips', body);
     note(tally, reply.outcome === 'accepted' ? 'chips picked up' : 'chips left where they are');
@@ -139,16 +138,23 @@ export const lookAfterAbsent = async (stage: Stage): Promise<void> => {
 const playOf = ({ boards }: Stage, tableId: string): PlayTableRow | undefined =>
   boards.rows<PlayTableRow>('play-tables').get(tableId);
 
+/** Nobody's stack changes any more while it is counted, and the table broken on that count. */
+const breakDrawn = async (stage: Stage, tableId: string): Promise<void> => {
+  const { client, staff, tally, through } = stage;
+  const play = playOf(stage, tableId);
+  if (play?.state === 'hand') return;
+  const players = (play?.seats ?? []).map(({ playerId }) => playerId).filter((one) => !through.has(one));
+  for (const playerId of players) through.add(playerId);
+  if (play) await countStacks(stage, play, 'before the table is broken');
+  const reply = await client.twoAtOnce(staff, 'break-table', { tableId });
+  if (reply.outcome === 'refused') for (const playerId of players) through.delete(playerId);
+  note(tally, reply.outcome === 'accepted' ? 'tables broken' : 'breaks refused');
+};
+
 /** Breaks one table that the board proposes to break, by a draw of cards; its last hand is finished first. */
 export const breakATable = async (stage: Stage): Promise<void> => {
   const { client, staff, tally } = stage;
-  for (const { tableId } of rowsOf<TableBreakRow>(stage, 'table-breaks')) {
-    const play = playOf(stage, tableId);
-    if (play?.state === 'hand') continue;
-    if (play) await countStacks(stage, play, 'before the table is broken');
-    const reply = await client.twoAtOnce(staff, 'break-table', { tableId });
-    note(tally, reply.outcome === 'accepted' ? 'tables broken' : 'breaks refused');
-  }
+  for (const { tableId } of rowsOf<TableBreakRow>(stage, 'table-breaks')) await breakDrawn(stage, tableId);
   const proposal = rowsOf<TableProposalRow>(stage, 'table-proposals').find(
     ({ kind, players }) => (kind === 'break' || kind === 'merge') && players > 0,
   );

@@ -1,5 +1,7 @@
 export interface ServerSentEvent {
   readonly event: string;
+  /** Where the stream may be resumed; null where it may not. */
+  readonly id: string | null;
   readonly data: string;
 }
 
@@ -14,7 +16,11 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       const fields = new Map(
         block.split('\n').map((line) => [line.split(':')[0] ?? '', line.replace(/^[^:]*: ?/, '')]),
       );
-      yield { event: fields.get('event') ?? 'message', data: fields.get('data') ?? '' };
+      yield {
+        event: fields.get('event') ?? 'message',
+        id: fields.get('id') ?? null,
+        data: fields.get('data') ?? '',
+      };
     }
   }
 }

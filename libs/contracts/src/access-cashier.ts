@@ -68,7 +68,7 @@ export const cashierCommandAccess = {
 } as const satisfies Readonly<Record<CashierCommandName, readonly Role[]>>;
 
 /** Whose code counts as the second person's: for most things anybody of the cage or the floor, for some a superior. */
-export const secondPersons: Readonly<Partial<Record<CashierCommandName, readonly Role[]>>> = {
+export const cashierSecondPersons: Readonly<Partial<Record<CashierCommandName, readonly Role[]>>> = {
   'cashier/change-stock': ['cashier', ...supervisors],
   'cashier/count-vault': ['cashier', ...supervisors],
   'cashier/open-window': ['cashier', ...supervisors],

@@ -35,6 +35,11 @@ export const conductCommandAccess = {
   'conduct/change-conduct-setting': ['roomManager'],
 } as const satisfies Readonly<Record<ConductCommandName, readonly Role[]>>;
 
+/** Whose code approves: who agrees to an exclusion gives his own, on whoever's screen. */
+export const conductSecondPersons: Readonly<Partial<Record<ConductCommandName, readonly Role[]>>> = {
+  'conduct/confirm-exclusion': [...managers, 'tournamentDirector'],
+};
+
 export const conductBoardAccess = {
   rulings: [...readers, 'dealer'],
   /** The record of a person: floor and above, never a dealer's screen nor the kiosk (RRP-2.1.8). */

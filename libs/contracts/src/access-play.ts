@@ -47,7 +47,7 @@ export const playOperations = {
   'look-at-table': [...everyStaff, 'publicBoard', 'player'],
   'search-hands': everyStaff,
   /** Lets a player act for his seat at a dealt table. */
-  'issue-seat-token': floor,
+  'issue-seat-token': ['dealer', ...floor],
   'revoke-seat-token': floor,
   'read-own-seat': ['player'],
 } as const;

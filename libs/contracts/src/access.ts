@@ -1,6 +1,16 @@
 import { type Role } from '@cardroom/kernel';
-import { cashierBoardAccess, cashierCommandAccess, cashierOperations } from './access-cashier';
-import { conductBoardAccess, conductCommandAccess, conductOperations } from './access-conduct';
+import {
+  cashierBoardAccess,
+  cashierCommandAccess,
+  cashierOperations,
+  cashierSecondPersons,
+} from './access-cashier';
+import {
+  conductBoardAccess,
+  conductCommandAccess,
+  conductOperations,
+  conductSecondPersons,
+} from './access-conduct';
 import { playersCommandAccess, playersOperations } from './access-players';
 import { playBoardAccess, playCommandAccess, playOperations } from './access-play';
 import { type BoardName } from './boards';
@@ -133,6 +143,12 @@ export const commandAccess: Readonly<Record<CommandName, readonly Caller[]>> = {
   ...conductCommandAccess,
   ...playCommandAccess,
   ...playersCommandAccess,
+};
+
+/** Commands that somebody signs or approves with a code of his own, and whose code counts. */
+export const secondPersons: Readonly<Partial<Record<CommandName, readonly Role[]>>> = {
+  ...cashierSecondPersons,
+  ...conductSecondPersons,
 };
 
 export const boardAccess: Readonly<Record<BoardName, readonly Caller[]>> = {

@@ -77,6 +77,8 @@ export const rateShape = z.object({
   half: z.object({ amount: z.string(), condition: rateCondition }).nullable(),
   free: rateCondition.nullable(),
   packages: z.array(z.object({ periods: z.number().int(), amount: z.string() })),
+  /** Left out where nothing is taken from the pot, or the dealer takes it by hand. */
+  rake: z.object({ percent: z.number(), most: z.string(), noFlopNoDrop: z.boolean() }).optional(),
   /** Null: it came with the carry-over of a day that did not say. */
   setAt: instant.nullable(),
   by: z.string().nullable(),

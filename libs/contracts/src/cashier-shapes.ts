@@ -8,17 +8,10 @@ export const chips = z.record(amount, z.number().int().min(0).max(1_000_000));
 /** Money and chips together, as counted. */
 export const holding = z.strictObject({ cash: amount.optional(), chips: chips.optional() });
 
-/**
- * The second person's own personal code: staff number and secret in one, as at sign-in. It is verified, counted as a
- * failed attempt when wrong, and never recorded; the fact holds both persons' ids. Only a question (`?ask=true`) may
- * leave it out: it is answered as if somebody who may were there.
- */
-export const secondCode = z.string().regex(/^\d{10,16}$/, 'staff number and secret: ten to sixteen digits');
-export const second = { secondCode: secondCode.optional() };
-
 export const pay = z.enum(['cash', 'account']);
 /** `vault`, `window:<id>`, `tray:<table id>`. */
 export const housePlace = z.string().regex(/^(vault|(window|tray):[A-Za-z0-9][A-Za-z0-9_-]{0,63})$/);
 export const windowId = idShape;
 export const fund = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 export { amount, idShape, reason };
+export { second, secondCode } from './second-code';

@@ -9,6 +9,7 @@ import {
   termShape,
   words,
 } from './conduct-shapes';
+import { second } from './second-code';
 
 /** A player of the room, or somebody who is only described. */
 const subject = z.union([
@@ -56,6 +57,7 @@ export const sanctionCommandBodies = {
     ...ofIncident,
     confirmed: z.boolean(),
     reason: words.default(''),
+    ...second,
   }),
   'conduct/lift-sanction': z.strictObject({ ...ofIncident, reason }),
   'conduct/withdraw-incident': z.strictObject({ ...ofIncident, reason }),

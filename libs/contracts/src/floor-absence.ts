@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { amount, idShape, ofSeat, reason, seatNumber } from './floor-shapes';
 
 export const custodyDestinations = ['player', 'table', 'cashier'] as const;
-export const seatFlagNames = ['non-player', 'no-chips', 'racked', 'leaving'] as const;
+export const seatFlagNames = [
+  'non-player',
+  'no-chips',
+  'racked',
+  'leaving',
+  'wants-chips',
+  'wants-drinks',
+] as const;
 
 const ofFlag = z.strictObject({ tableId: idShape, seat: seatNumber, flag: z.enum(seatFlagNames) });
 

@@ -36,6 +36,14 @@ export const timeCollectionBodies = {
       .array(z.strictObject({ periods: z.number().int().min(2).max(100), amount }))
       .max(10)
       .optional(),
+    /** Of a raked game: the house's share of each recorded or dealt pot, and the most from one. */
+    rake: z
+      .strictObject({
+        percent: z.number().min(0.1).max(20).multipleOf(0.1),
+        most: amount,
+        noFlopNoDrop: z.boolean(),
+      })
+      .optional(),
   }),
   'apply-rate': ofTable,
   'start-collection': ofPeriod,

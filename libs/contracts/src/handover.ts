@@ -6,7 +6,7 @@ import { expectedWaitShape } from './expected-wait';
 
 const instant = z.iso.datetime();
 
-/** Whom somebody went before, and who decided it with which reason (floor case F04). */
+/** Whom somebody went before, and who decided it, by name, with which reason (floor case F04). */
 export const outOfOrderShape = z.object({
   commandId: z.string(),
   at: instant,

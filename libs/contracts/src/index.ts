@@ -27,7 +27,6 @@ export * from './cashier-sales';
 export * from './cashier-tables';
 export * from './cashier-transfers';
 export * from './cashier-reports';
-export { secondPersons } from './access-cashier';
 export * from './boards-time-collection';
 export * from './floor-absence';
 export * from './boards-moves';

@@ -147,6 +147,8 @@ export const playView = z.object({
     ante: z.string(),
     minBuyIn: z.string().nullable(),
     maxBuyIn: z.string().nullable(),
+    /** A straddle in big blinds; null where the house takes none. */
+    straddleBlinds: z.number().int().nullable(),
   }),
   depth: z.enum(depths),
   nextDepth: z.enum(depths).nullable(),

@@ -71,6 +71,7 @@ export {
 export { chipsInPots, clockwiseFrom, playerAt } from './hand/players';
 export { anyAction, anyCommand, type Pick } from './hand/random-play';
 export { potsNow } from './pots/forming';
+export { type Rake, rakedFrom } from './pots/rake';
 export { type Pot, type PotPart } from './pots/side-pots';
 export { claimants } from './pots/winners';
 export { type Showdown } from './showdown/state';

@@ -19,6 +19,7 @@ import { type HandEvent } from './hand/events';
 import { unopenedHand } from './hand/initial';
 import { nextStep } from './hand/next-step';
 import { playerAt } from './hand/players';
+import { type Rake } from './pots/rake';
 import { type Chips, type ForcedBet, type Hand, type SeatNumber } from './hand/state';
 
 /** The moment at which everything happens in a spec, unless it says otherwise. */
@@ -52,6 +53,7 @@ export interface Opening {
   readonly tournament?: boolean;
   readonly unit?: Chips;
   readonly carried?: Chips;
+  readonly rake?: Rake;
   readonly absent?: readonly SeatNumber[];
 }
 
@@ -98,6 +100,7 @@ export const openHand = (opening: Opening = {}): OpenHand => {
     })),
     forcedBets: opening.forcedBets ?? forced,
     ...(opening.carried === undefined ? {} : { carried: opening.carried }),
+    ...(opening.rake ? { rake: opening.rake } : {}),
     ...(opening.seed === undefined ? {} : { commitment: commitmentTo(seedOf(opening.seed)) }),
   };
 };

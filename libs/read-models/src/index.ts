@@ -25,7 +25,7 @@ export { type FiledAs, handRowOf } from './play/hand-rows';
 export { type Frame, playViewOf } from './play/play-view';
 export { allPlayRows, playTableRowOf } from './play/play-tables';
 export { boardViews } from './boards/list-views';
-export { allRows, floorRows } from './floor-boards';
+export { allRows, floorRows, storedRows } from './floor-boards';
 export { type FoldedBoards, foldedCategories, foldOf } from './folded-boards';
 export * from './conduct/category';
 export { allConductRows, proposalShapeOf, recordedIncidentOf } from './conduct/conduct-rows';

@@ -1,11 +1,14 @@
+import { type BoxId } from '@cardroom/cashier';
 import { type EventStore } from '@cardroom/event-store';
 import { type Floor } from '@cardroom/floor';
-import { gamingDay, type PlayerId, type RoomId } from '@cardroom/kernel';
+import { gamingDay, minor, type Minor, type PlayerId, type RoomId } from '@cardroom/kernel';
 import { allChipsOf, playStreamId, type Table } from '@cardroom/play';
 import { tableCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { STORE } from '../tokens';
-import { type AtTable } from './cage-edge';
+import { type AtTable, type CageEdge } from './cage-edge';
+
+type BoxAround = Pick<CageEdge, 'cage' | 'floor'>;
 
 const notCounted: AtTable = { stackMinor: null, hand: 'none' };
 
@@ -20,6 +23,16 @@ const handOf = ({ hand, seats }: Table, playerId: PlayerId): AtTable['hand'] => 
 @Injectable()
 export class AtTables {
   constructor(@Inject(STORE) private readonly store: EventStore) {}
+
+  /** What the hands of its table say a rake box holds; null where they were not followed. */
+  async rakedInto(room: RoomId, { cage, floor }: BoxAround, boxId: BoxId): Promise<Minor | null> {
+    const box = cage.boxes.get(boxId);
+    if (box?.kind !== 'rake' || !floor?.day) return null;
+    const streamId = playStreamId(room, box.tableId, gamingDay(floor.day.day));
+    const { state: table } = await this.store.state(tableCategory, streamId);
+    const rakedMinor = table.drops.find((drop) => drop.box === boxId)?.amountMinor ?? 0;
+    return rakedMinor > 0 ? minor(rakedMinor) : null;
+  }
 
   async of(room: RoomId, floor: Floor | null, playerId: PlayerId | null): Promise<AtTable> {
     const seat = playerId === null ? undefined : floor?.seatOf.get(playerId);

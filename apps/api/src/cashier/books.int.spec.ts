@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { cashier, type CashierEvent, owedTo, type Place, heldAt, worth } from '@cardroom/cashier';
 import { type CageReportAnswer, cageReportAnswer, cageReportNames } from '@cardroom/contracts';
-import { type Clock, instant, instantFromIso } from '@cardroom/kernel';
+import { type Clock, instantFromIso } from '@cardroom/kernel';
 import { spreadsheetType } from '../papers/spreadsheet';
 import { cellsOf } from '../papers/testing-spreadsheet';
 import { freshRoom, type FreshRoom } from '../testing';
-import { RegisterRetention } from './register-retention';
 import { openCage } from './testing-cage';
 
 type Cage = Awaited<ReturnType<typeof openCage>>;
@@ -277,38 +276,5 @@ describe('the books of the cage add up to the log', () => {
   it('names who works there', async () => {
     const { body } = await cage.get(cage.cora, 'cashier/people');
     expect((body['people'] as { role: string }[]).map(({ role }) => role)).toContain('dealer');
-  });
-
-  it('keeps the papers of its register five years, and then destroys them while lines and sums stay', async () => {
-    const papers = await cage.done(cage.cora, 'cashier/take-identity', {
-      ...{ playerId: ana, name: 'Ana Martin', birthDate: '1980-02-29' },
-      document: { kind: 'passport', number: '12AB34567', country: 'FR' },
-    });
-    const reference = String(papers[0]?.['reference']);
-    const keys = async () => {
-      const { rows } = await fresh.pool.query<{ lives: boolean; sealed: number }>(
-        `SELECT wrapped_key IS NOT NULL AS lives,
-           (SELECT count(*)::int FROM personal_data WHERE person_id = $1) AS sealed
-         FROM person_keys WHERE person_id = $1`,
-        [reference],
-      );
-      return rows;
-    };
-    const before = await folded('2040-01-01T00:00:00Z');
-    const retention = fresh.app.get(RegisterRetention);
-    now = instant(instantFromIso('2031-11-28T20:00:00.000Z') - 1);
-    expect(await retention.sweep(now)).toBe(0);
-    expect(await keys()).toEqual([{ lives: true, sealed: 1 }]);
-    now = instantFromIso('2031-11-28T20:00:00.000Z');
-    expect(await retention.sweep(now)).toBe(1);
-    expect(await keys()).toEqual([{ lives: false, sealed: 0 }]);
-    expect(await retention.sweep(now)).toBe(0);
-    const after = await folded('2040-01-01T00:00:00Z');
-    const added = after.events.slice(before.events.length);
-    expect(added).toMatchObject([
-      { type: 'PapersDestroyed', registerDay: '2026-11-28', papers: 1, keptYears: 5, by: { kind: 'timer' } },
-    ]);
-    expect(after.state.balances.equals(before.state.balances)).toBe(true);
-    expect([...after.state.record.registers.values()]).toEqual([...before.state.record.registers.values()]);
   });
 });

@@ -21,9 +21,9 @@ import {
 } from '@cardroom/kernel';
 import { type Edge } from '../commands/edge';
 import { amount } from '../commands/translating';
+import { type SecondPerson } from '../people/second-persons';
 import { malformed, refusedBy } from '../problems/refused';
 import { amountNotMadeUp } from './refusals';
-import { type SecondPerson } from './second-persons';
 
 /** What a table itself knows of a player's chips; null where nobody counts them. */
 export interface AtTable {
@@ -40,6 +40,8 @@ export interface CageEdge extends Edge {
   readonly second: SecondPerson | null;
   /** Of the player and table that the request is about. */
   readonly atTable: AtTable;
+  /** What the hands of its table say is in the rake box that the request is about; null where nobody knows. */
+  readonly rakedMinor: Minor | null;
   /** What the cage's last closing left. */
   readonly carried: Carried | null;
   readonly last: Cage | null;

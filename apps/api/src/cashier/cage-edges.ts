@@ -1,17 +1,17 @@
-import { type CashierCommand } from '@cardroom/cashier';
+import { type BoxId, type CashierCommand } from '@cardroom/cashier';
 import { type Step } from '@cardroom/event-store';
 import { type CashierCommandBody, type CashierCommandName } from '@cardroom/contracts';
-import { type RoomId } from '@cardroom/kernel';
+import { id, type RoomId } from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { type Asked } from '../commands/asked';
 import { type Edge } from '../commands/edge';
+import { type SecondPerson, SecondPersons } from '../people/second-persons';
 import { AtTables } from './at-tables';
 import { type CageFound } from './cage-lookups';
 import { cashierCommands } from './cashier-commands';
 import { referenceFor } from './identities';
 import { type AroundReversal, ReversalSteps } from './reversal-steps';
-import { type SecondPerson, SecondPersons } from './second-persons';
 
 export interface CageRequest<N extends CashierCommandName> {
   readonly name: N;
@@ -58,11 +58,13 @@ export class CageEdges {
     { edge, found, second }: CageAround,
   ): Promise<CashierCommand> {
     const { roomId } = edge.room;
+    const { boxId } = body as { readonly boxId?: string };
     return cashierCommands[name](body, {
       ...edge,
       ...found,
       second,
       atTable: await this.tables.of(roomId, found.floor, edge.player?.playerId ?? null),
+      rakedMinor: boxId === undefined ? null : await this.tables.rakedInto(roomId, found, id<BoxId>(boxId)),
       fresh: freshId(roomId, edge.command),
       reference: referenceFor(roomId, edge.command, body),
     });

@@ -10,6 +10,7 @@ import { type Books, CageBooks, type BooksWanted } from './cage-books';
 import { printingOf, statementFrom } from './cage-reports.controller';
 import { paperUnknown } from './refusals';
 import { collectionPaper, countPaper, statementPaper } from './sheets';
+import { type Names, namesIn } from './report-cells';
 import { entrySlip, slipPaper, type SlipSize, transferSlip } from './slips';
 import { StaffNames } from './staff-names';
 
@@ -25,33 +26,33 @@ interface PaperFrom {
   readonly books: Books;
   readonly printing: Printing;
   readonly size: SlipSize;
-  readonly nameOf: (staffId: string) => string;
+  readonly names: Names;
 }
 
 type Draw = (of: string, from: PaperFrom) => Promise<Paper>;
 
 const notThere = (of: string) => refusedBy(paperUnknown({ of }));
 
-const entry: Draw = async (of, { books, printing, size, nameOf }) => {
+const entry: Draw = async (of, { books, printing, size, names }) => {
   const note = books.cage.record.entries.get(id<CommandId>(of));
   const fact = books.entries.find(({ event }) => event.command === of && event.type === note?.type);
   if (!note || !fact) throw notThere(of);
   const position = String(fact.stored.position);
   return slipPaper(
-    entrySlip(note, fact.event, { cage: books.cage, printing, nameOf, position }),
+    entrySlip(note, fact.event, { cage: books.cage, printing, names, position }),
     size,
     printing,
   );
 };
 
-const transfer: Draw = async (of, { books, printing, size, nameOf }) => {
+const transfer: Draw = async (of, { books, printing, size, names }) => {
   const found = books.cage.transfers.get(id<TransferId>(of));
   const last = books.entries.findLast(({ event }) => 'transferId' in event && event.transferId === of);
   if (!found || !last) throw notThere(of);
   const note = books.cage.record.transfers.get(found.transferId);
   const slip = transferSlip(
     { ...found, worthMinor: worth(found.holding), note, code: last.event.command },
-    { cage: books.cage, printing, nameOf, position: String(last.stored.position) },
+    { cage: books.cage, printing, names, position: String(last.stored.position) },
   );
   return slipPaper(slip, size, printing);
 };
@@ -66,10 +67,10 @@ const collection: Draw = async (of, { books, printing }) => {
   return collectionPaper(cageCollectionRow.parse(row.body), printing);
 };
 
-const count: Draw = async (of, { books, printing, nameOf }) => {
+const count: Draw = async (of, { books, printing, names }) => {
   const note = books.cage.record.counts.get(id<CommandId>(of));
   if (!note) throw notThere(of);
-  return countPaper(note, { cage: books.cage, printing, nameOf });
+  return countPaper(note, { cage: books.cage, printing, names });
 };
 
 const drawings: Readonly<Record<CagePaperName, Draw>> = { entry, transfer, statement, collection, count };
@@ -91,8 +92,8 @@ export class CagePapers {
     const { roomId } = who.room;
     const books = await this.books.open(roomId, wanted);
     const nameOf = await this.names.byId(roomId);
-    return bytesOf(
-      await drawings[name](of, { books, printing: printingOf(who, books, language), size, nameOf }),
-    );
+    const names = namesIn(books, { language, nameOf });
+    const printing = printingOf(who, books, language);
+    return bytesOf(await drawings[name](of, { books, printing, size, names }));
   }
 }

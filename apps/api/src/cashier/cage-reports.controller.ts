@@ -10,7 +10,7 @@ import {
   type StatementAnswer,
   statementAnswer,
 } from '@cardroom/contracts';
-import { formatMinor, id, isoOf, type PlayerId, type TableId } from '@cardroom/kernel';
+import { formatMinor, id, isoOf, type PlayerId } from '@cardroom/kernel';
 import { cageReports, columnKind } from '@cardroom/read-models';
 import { Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -27,7 +27,7 @@ import { shape } from '../shape-pipe';
 import { word } from './book-words';
 import { type Books, CageBooks } from './cage-books';
 import { countFirst, reportNeedsWindow } from './refusals';
-import { inWordsOf } from './report-cells';
+import { inWordsOf, namesIn } from './report-cells';
 import { csvOf, reportPaper, spreadsheetOfReport } from './report-files';
 import { StaffNames } from './staff-names';
 
@@ -142,11 +142,7 @@ export class CageReportsController {
   private async file(report: CageReportAnswer, { who, query, books }: Wanted): Promise<Buffer> {
     const { format, language } = query;
     const nameOf = await this.names.byId(who.room.roomId);
-    const tableNumber = (tableId: string) =>
-      books.floor?.tables.get(id<TableId>(tableId))?.plan.number ??
-      books.cage.record.tableNumbers.get(id<TableId>(tableId)) ??
-      null;
-    const worded = inWordsOf(report, { language, nameOf, tableNumber });
+    const worded = inWordsOf(report, namesIn(books, { language, nameOf }));
     const printing = printingOf(who, books, language);
     if (format === 'csv') return Buffer.from(csvOf(worded, language));
     if (format === 'pdf') return bytesOf(reportPaper(worded, printing));

@@ -10,17 +10,11 @@ import { cashierCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Asked } from '../commands/asked';
 import { CommandDoor, type Planning } from '../commands/command-door';
+import { withoutCode } from '../people/second-persons';
 import { CageEdges } from './cage-edges';
 import { type CageFound, CageLookups } from './cage-lookups';
 import { shownTo } from './facts-shown';
 import { withNames } from './named-refusals';
-import { type SecondPerson } from './second-persons';
-
-/** A code is its person's secret: neither the log nor the digest beside the key may hold it. */
-const withoutCode = (body: object, second: SecondPerson | null): object => {
-  const rest = Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'secondCode'));
-  return second ? { ...rest, second: second.staffId } : rest;
-};
 
 /** The cage's way through the door: its commands go to the room's present gaming day at the cage. */
 @Injectable()

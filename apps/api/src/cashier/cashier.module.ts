@@ -18,10 +18,8 @@ import { EntriesController } from './entries.controller';
 import { Identities } from './identities';
 import { IdentityController } from './identity.controller';
 import { PlayersMoneyController } from './players-money.controller';
-import { RegisterRetention, RegisterSweep } from './register-retention';
 import { ReversalSteps } from './reversal-steps';
 import { SalesController } from './sales.controller';
-import { SecondPersons } from './second-persons';
 import { StaffNames } from './staff-names';
 import { TableStakesController } from './table-stakes.controller';
 import { TransfersController } from './transfers.controller';
@@ -48,11 +46,8 @@ import { WindowsController } from './windows.controller';
     CageEdges,
     CageLookups,
     CashierDays,
-    SecondPersons,
     AtTables,
     ReversalSteps,
-    RegisterRetention,
-    RegisterSweep,
     Identities,
     CageBooks,
     CagePapers,

@@ -223,6 +223,36 @@ describe('an evening at the cage, over HTTP', () => {
     expect(await row('cage-players', ben)).toMatchObject({ balance: '110.00' });
   });
 
+  it('sells no entry of an event to whoever is out of it, and everything else', async () => {
+    const cup = { ruleSet: 'rtc', price: '100.00', fee: '10.00', stack: 5_000, paidPlaces: 1 };
+    const announce = async (name: string) => {
+      const [announced] = await done(cage.director, 'cashier/announce-event', { name, ...cup });
+      return String(announced?.['eventId']);
+    };
+    const [first, second] = [await announce('First'), await announce('Second')];
+    const out = {
+      playerId: ana,
+      term: { kind: 'for-good' },
+      rule: 'RTC-2.g',
+      reason: 'took chips off the table',
+    };
+    const excluded = await fresh.ask({
+      ...{ method: 'POST', url: 'conduct/exclude-player', token: cage.manager.token },
+      body: { ...out, eventId: first },
+    });
+    expect(excluded.body['facts']).toContainEqual(
+      expect.objectContaining({ type: 'PlayerShutOut', scope: 'event', eventId: first }),
+    );
+    const entry = { windowId: 'w1', playerId: ana, present: true };
+    const refused = await cage.give(cage.cora, 'cashier/sell-entry', { ...entry, eventId: first });
+    expect([refused.status, refused.body['code']]).toEqual([403, 'tournament.player-barred']);
+    const asked = await cage.ask(cage.cora, 'cashier/sell-entry', { ...entry, eventId: first });
+    expect(asked.body).toMatchObject({ allowed: false, problem: { code: 'tournament.player-barred' } });
+    await done(cage.cora, 'cashier/sell-entry', { ...entry, eventId: second });
+    for (const eventId of [first, second])
+      await done(cage.director, 'cashier/cancel-event', { eventId, reason: 'test over', stacks: [] });
+  });
+
   it('sees papers, and shows them to a manager who looks', async () => {
     const [taken] = await done(cage.cora, 'cashier/take-identity', {
       ...{ playerId: ana, name: 'Ana Martin', birthDate: '1980-02-29' },
@@ -249,7 +279,7 @@ describe('an evening at the cage, over HTTP', () => {
       ...body,
       secondCode: cage.cora.code,
     });
-    expect(other.body['code']).toBe('cashier.second-person-not-entitled');
+    expect(other.body['code']).toBe('people.second-person-not-entitled');
     await done(cage.carl, 'cashier/reverse-entry', { ...body, ...cage.second });
     expect(await row('cage-entries', entryId)).toMatchObject({ canBeReversed: false });
     const twice = await cage.give(cage.carl, 'cashier/reverse-entry', { ...body, ...cage.second });

@@ -16,24 +16,6 @@ interface Seen {
   readonly at: Date;
 }
 
-/** Papers whose key lives, by the gaming day on which they were seen. Sought from the keys: they are the fewest. */
-const livingPapers = `
-  SELECT e.metadata ->> 'room' AS room, e.stream_id AS "streamId", max(e.occurred_at) AS last,
-    array_agg(k.person_id ORDER BY k.person_id) AS "references"
-  FROM person_keys k
-  JOIN events e ON e.data ->> 'playerId' = split_part(k.person_id, '.', 1) AND e.type = 'IdentityTaken'
-    AND e.data ->> 'reference' = k.person_id
-  WHERE k.wrapped_key IS NOT NULL AND k.person_id LIKE '%.identity-%'
-  GROUP BY 1, 2 ORDER BY 3`;
-
-/** Papers that were seen on one gaming day of a room and are kept still. */
-export interface PapersOfDay {
-  readonly room: RoomId;
-  readonly streamId: string;
-  readonly last: Date | number;
-  readonly references: readonly string[];
-}
-
 /**
  * Made of the command's id and the papers, so that papers sent twice are kept once and no others overwrite them. It
  * begins with the person's number: who erases him in time erases these, too.
@@ -71,14 +53,9 @@ export class Identities {
     }
   }
 
-  /** Destroys their key: where the cage refused what the papers were seen for, or the law's term is over. */
+  /** Destroys their key, where the cage refused what the papers were seen for. */
   async drop(reference: string): Promise<void> {
     await this.vault?.erase(reference);
-  }
-
-  /** Everything that is still kept, in every room; nothing in a house without its key. */
-  async living(): Promise<readonly PapersOfDay[]> {
-    return this.vault ? (await this.pool.query<PapersOfDay>(livingPapers)).rows : [];
   }
 
   /** Papers taken in this room, with whose they are. */

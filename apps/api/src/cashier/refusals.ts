@@ -1,9 +1,7 @@
 import { refusal } from '@cardroom/kernel';
 
-// What only the edge can refuse: codes, papers, and what the floor and the tables would have to know.
+// What only the edge can refuse: papers, and what the floor and the tables would have to know.
 
-export const secondCodeWrong = refusal('cashier.second-code-wrong', 'forbidden');
-export const secondNotEntitled = refusal('cashier.second-person-not-entitled', 'forbidden');
 /** Papers can be kept only where the house has its key. */
 export const identityCannotBeKept = refusal('cashier.identity-cannot-be-kept', 'conflict');
 export const identityUnknown = refusal('cashier.identity-unknown', 'not-found');

@@ -1,6 +1,8 @@
 import { type CageReportAnswer } from '@cardroom/contracts';
+import { id, type TableId } from '@cardroom/kernel';
 import { type Language } from '../problems/problem';
 import { said, word } from './book-words';
+import { type Books } from './cage-books';
 
 /** What people are called, beside what the log calls them. */
 export interface Names {
@@ -17,8 +19,22 @@ const people: ReadonlySet<string> = new Set([
 const places: ReadonlySet<string> = new Set(['place', 'from', 'to']);
 const inWords: ReadonlySet<string> = new Set(['what', 'kind', 'state', 'direction']);
 
+/** Tables go by the number that people know, also those that are gone since. */
+export const namesIn = (books: Books, { language, nameOf }: Omit<Names, 'tableNumber'>): Names => ({
+  language,
+  nameOf,
+  tableNumber: (tableId) =>
+    books.floor?.tables.get(id<TableId>(tableId))?.plan.number ??
+    books.cage.record.tableNumbers.get(id<TableId>(tableId)) ??
+    null,
+});
+
+/** An amount with the decimal sign of the language: papers and spreadsheets show it as people there write it. */
+export const amountIn = <C>(cell: C, language: Language): C | string =>
+  language === 'fr' && typeof cell === 'string' ? cell.replace(/^(-?\d+)\.(\d+)$/, '$1,$2') : cell;
+
 /** `window:1` is the window, `tray:t4` the tray of a table, under the number that people know. */
-const placeIn = (place: string, { language, tableNumber }: Names): string => {
+export const placeIn = (place: string, { language, tableNumber }: Names): string => {
   const [kind = '', id = ''] = [place.split(':')[0], place.slice(place.indexOf(':') + 1)];
   if (kind === place) return said(kind, language);
   const label = kind === 'window' ? word('window', language) : said(kind, language);

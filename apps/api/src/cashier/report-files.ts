@@ -12,7 +12,7 @@ import {
 import { spreadsheetOf } from '../papers/spreadsheet';
 import { type Language } from '../problems/problem';
 import { reportTitle, word } from './book-words';
-import { furtherOf, type ReportCell } from './report-cells';
+import { amountIn, furtherOf, type ReportCell } from './report-cells';
 
 type Row = CageReportAnswer['rows'][number];
 
@@ -36,10 +36,6 @@ const sumsOf = (
         i === 0 && totals[name] === undefined ? word('total', language) : totals[name],
       )
     : null;
-
-/** An amount with the decimal sign that spreadsheets of the language read as one. */
-const amountIn = (cell: ReportCell | undefined, language: Language): ReportCell | undefined =>
-  language === 'fr' && typeof cell === 'string' && /^-?\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell;
 
 /** With the mark by which spreadsheets know UTF-8, and the separators that those of the language expect. */
 export const csvOf = (report: CageReportAnswer, language: Language): string => {
@@ -91,6 +87,9 @@ export const spreadsheetOfReport = (
   return spreadsheetOf(sheet, { language, timeZone, decimals });
 };
 
+/** A date with its time takes more room than an amount, and would else be broken in two. */
+const shares = { instant: 5, text: 4, money: 3 } as const;
+
 /** A report on A4, its totals in the last line; a wide one lies on its side. */
 export const reportPaper = (report: CageReportAnswer, printing: Printing): Paper => {
   const { language } = printing;
@@ -100,20 +99,21 @@ export const reportPaper = (report: CageReportAnswer, printing: Printing): Paper
   const shown = (kind: string, cell: ReportCell | undefined): string => {
     if (cell === null) return '–';
     const isTime = kind === 'instant' && typeof cell === 'string' && !Number.isNaN(Date.parse(cell));
-    return isTime ? timeOn(cell, printing) : String(cell ?? '');
+    if (isTime) return timeOn(cell, printing);
+    return String((kind === 'money' ? amountIn(cell, language) : cell) ?? '');
   };
   const sums = sumsOf(report, language);
   const columns: readonly Column<readonly (ReportCell | undefined)[]>[] = report.columns.map(
     ({ label, kind }, i) => ({
       title: label,
-      share: kind === 'text' ? 4 : 3,
+      share: shares[kind],
       text: (row) => shown(kind, row[i]),
     }),
   );
   const cells = (row: Row) => report.columns.map(({ name }) => row[name] ?? null);
   ruled(paper, columns, [...report.rows.map(cells), ...(sums ? [sums] : [])]);
   for (const [label, value] of furtherOf(report, language))
-    paper.text(`${label}${language === 'fr' ? '\u00A0' : ''}: ${value ?? '–'}`);
+    paper.text(`${label}${language === 'fr' ? '\u00A0' : ''}: ${amountIn(value, language) ?? '–'}`);
   addFeet(paper, footOf(printing));
   return paper;
 };

@@ -22,12 +22,12 @@ describe('the second person at the cage', () => {
 
   it('is somebody else, who is there', async () => {
     const before = await facts();
-    expect((await countVault(cage.manager)).body['code']).toBe('cashier.second-person-required');
+    expect((await countVault(cage.manager)).body['code']).toBe('people.code-required');
     expect((await countVault(cage.manager, cage.manager.code)).body['code']).toBe(
       'cashier.second-person-required',
     );
     expect((await countVault(cage.manager, cage.dealer.code)).body['code']).toBe(
-      'cashier.second-person-not-entitled',
+      'people.second-person-not-entitled',
     );
     const own = await cage.give(cage.supervisor, 'cashier/count-tray', {
       ...{ tableId: 't1', counted: {}, secondCode: cage.supervisor.code },
@@ -46,8 +46,8 @@ describe('the second person at the cage', () => {
         transferId,
         ...(secondCode ? { secondCode } : {}),
       });
-    expect((await approve()).body['code']).toBe('cashier.second-person-required');
-    expect((await approve(wrongCodeOf(cage.supervisor))).body['code']).toBe('cashier.second-code-wrong');
+    expect((await approve()).body['code']).toBe('people.code-required');
+    expect((await approve(wrongCodeOf(cage.supervisor))).body['code']).toBe('people.second-code-wrong');
     expect((await cage.ask(cage.supervisor, 'cashier/approve-transfer', { transferId })).body).toMatchObject({
       allowed: true,
     });
@@ -76,7 +76,7 @@ describe('the second person at the cage', () => {
     });
     for (const code of [wrongCodeOf(cage.supervisor), '0000123456', cage.director.code]) {
       const answer = await countVault(cage.manager, code);
-      expect([answer.status, answer.body['code']]).toEqual([403, 'cashier.second-code-wrong']);
+      expect([answer.status, answer.body['code']]).toEqual([403, 'people.second-code-wrong']);
     }
   });
 

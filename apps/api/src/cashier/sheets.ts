@@ -16,6 +16,7 @@ import {
 import { toBuffer } from 'bwip-js/node';
 import { mm } from '../papers/paper';
 import { said, word } from './book-words';
+import { amountIn, type Names, placeIn } from './report-cells';
 
 /** The code that finds again what a sheet is about, in the corner of its first page. */
 export const codeInCorner = async (paper: Paper, code: string): Promise<void> => {
@@ -34,15 +35,15 @@ export const statementPaper = async (statement: StatementAnswer, printing: Print
   const paper = newPaper({ size: 'A4', title: say('statement') });
   await codeInCorner(paper, `statement-${statement.playerId}`);
   heading(paper, say('statement'), `${statement.alias ?? statement.playerId} · ${statement.day}`);
-  paper.text(`${say('opening')}: ${statement.opening}`).moveDown(0.5);
+  paper.text(`${say('opening')} ${amountIn(statement.opening, language)}`).moveDown(0.5);
   const columns: readonly Column<StatementAnswer['lines'][number]>[] = [
     { title: say('at'), share: 2, text: ({ at }) => timeOf(at, timeZone, language) },
     { title: say('what'), share: 4, text: ({ what }) => said(what, language) },
-    { title: say('change'), share: 2, text: ({ change }) => change },
-    { title: say('balance'), share: 2, text: ({ balance }) => balance },
+    { title: say('change'), share: 2, text: ({ change }) => amountIn(change, language) },
+    { title: say('balance'), share: 2, text: ({ balance }) => amountIn(balance, language) },
   ];
   ruled(paper, columns, statement.lines);
-  paper.font('bold').text(`${say('closing')}: ${statement.closing}`);
+  paper.font('bold').text(`${say('closing')} ${amountIn(statement.closing, language)}`);
   addFeet(paper, footOf(printing));
   return paper;
 };
@@ -59,11 +60,11 @@ export const collectionPaper = async (sheet: CageCollectionRow, printing: Printi
   const columns: readonly Column<Period['lines'][number]>[] = [
     { title: say('seat'), share: 1, text: ({ seat }) => String(seat) },
     { title: say('player'), share: 4, text: ({ alias, playerId }) => alias ?? playerId },
-    { title: say('amount'), share: 2, text: ({ amount }) => amount },
+    { title: say('amount'), share: 2, text: ({ amount }) => amountIn(amount, language) },
     { title: say('state'), share: 2, text: ({ state }) => said(state, language) },
   ];
   for (const period of sheet.periods) {
-    const taken = period.taken ? `${say('rentTaken')} ${period.taken.amount}` : '';
+    const taken = period.taken ? `${say('rentTaken')} ${amountIn(period.taken.amount, language)}` : '';
     heading(
       paper,
       `${say('period')} ${period.period}`,
@@ -78,7 +79,9 @@ export const collectionPaper = async (sheet: CageCollectionRow, printing: Printi
     [said('owed', language), owed],
     [say('rentTaken'), taken],
   ];
-  paper.font('bold').text(sums.map(([label, amount]) => `${label} ${amount}`).join(' · '));
+  paper
+    .font('bold')
+    .text(sums.map(([label, amount]) => `${label} ${amountIn(amount, language)}`).join(' · '));
   addFeet(paper, footOf(printing));
   return paper;
 };
@@ -107,18 +110,18 @@ const countedLines = (
 interface SheetFrom {
   readonly cage: Cage;
   readonly printing: Printing;
-  readonly nameOf: (staffId: string) => string;
+  readonly names: Names;
 }
 
 /** What was counted by denomination, its difference, and room for two to sign. */
-export const countPaper = async (note: CountNote, { cage, printing, nameOf }: SheetFrom): Promise<Paper> => {
+export const countPaper = async (note: CountNote, { cage, printing, names }: SheetFrom): Promise<Paper> => {
   const { language, timeZone } = printing;
   const say = (name: string) => word(name, language);
   const currency = currencyOf(cage.day?.currency ?? 'EUR');
-  const money = (of: Minor): string => formatMinor(of, currency);
+  const money = (of: Minor): string => amountIn(formatMinor(of, currency), language);
   const paper = newPaper({ size: 'A4', title: say('count') });
   await codeInCorner(paper, note.command);
-  heading(paper, say('count'), `${said(note.kind, language)} · ${note.place}`);
+  heading(paper, say('count'), `${said(note.kind, language)} · ${placeIn(note.place, names)}`);
   paper
     .text(`${say('day')} ${cage.day?.day ?? ''} · ${timeOf(isoOf(note.at), timeZone, language)}`)
     .moveDown(0.5);
@@ -135,7 +138,7 @@ export const countPaper = async (note: CountNote, { cage, printing, nameOf }: Sh
     .moveDown(2)
     .font('plain');
   for (const staffId of [note.cashier ?? note.by, note.witness])
-    if (staffId) paper.text(`${nameOf(staffId)}  ______________________________`).moveDown(1.5);
+    if (staffId) paper.text(`${names.nameOf(staffId)}  ______________________________`).moveDown(1.5);
   addFeet(paper, footOf(printing));
   return paper;
 };

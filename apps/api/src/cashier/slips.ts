@@ -10,6 +10,7 @@ import { currencyOf } from '../currencies';
 import { toBuffer } from 'bwip-js/node';
 import { addFeet, footOf, mm, newPaper, type Paper, type Printing } from '../papers/paper';
 import { said, word } from './book-words';
+import { amountIn, type Names, placeIn } from './report-cells';
 
 /** One line of a slip: what, and how much or who. */
 export type SlipLine = readonly [label: string, value: string];
@@ -67,14 +68,14 @@ export const slipPaper = async (slip: Slip, size: SlipSize, printing: Printing):
 interface SlipFrom {
   readonly cage: Cage;
   readonly printing: Printing;
-  readonly nameOf: (staffId: string) => string;
+  readonly names: Names;
   /** Of the fact in the log. */
   readonly position: string;
 }
 
-const moneyIn = ({ cage }: SlipFrom, amountMinor: number): string => {
+const moneyIn = ({ cage, printing }: SlipFrom, amountMinor: number): string => {
   const { code, decimals } = currencyOf(cage.day?.currency ?? 'EUR');
-  return `${formatMinor(minor(amountMinor), { code, decimals })} ${code}`;
+  return `${amountIn(formatMinor(minor(amountMinor), { code, decimals }), printing.language)}\u00A0${code}`;
 };
 
 const timeOf = ({ printing: { timeZone, language } }: SlipFrom, iso: string): string =>
@@ -96,10 +97,10 @@ const given = (label: string, value: string | null): SlipLine[] => (value === nu
 
 /** The slip of an entry of the day; the player's receipt is the same. */
 export const entrySlip = (note: EntryNote, event: CashierEvent, from: SlipFrom): Slip => {
-  const { cage, printing, nameOf, position } = from;
-  const { language } = printing;
+  const { cage, names, position } = from;
+  const { language } = names;
   const say = (name: string) => word(name, language);
-  const who = [note.by, ...witnessOf(event)].map(nameOf);
+  const who = [note.by, ...witnessOf(event)].map(names.nameOf);
   return {
     title: said(note.type, language),
     headline: moneyIn(from, note.amountMinor),
@@ -107,7 +108,7 @@ export const entrySlip = (note: EntryNote, event: CashierEvent, from: SlipFrom):
       [say('at'), timeOf(from, isoOf(note.at))],
       [say('number'), String(note.number)],
       ...given(say('window'), note.windowId),
-      ...given(say('table'), note.tableId),
+      ...given(say('table'), note.tableId && String(names.tableNumber(note.tableId) ?? note.tableId)),
       ...given(say('player'), note.alias),
       ...(note.pay === 'account' ? given(say('balance'), say('account')) : []),
       ...chipLines(from, note.chips),
@@ -135,8 +136,8 @@ interface TransferSlip {
 
 /** The slip that goes with a fill, credit or float, signed by whoever had it in his hands. */
 export const transferSlip = (transfer: TransferSlip, from: SlipFrom): Slip => {
-  const { printing, nameOf, position } = from;
-  const { language } = printing;
+  const { names, position } = from;
+  const { language, nameOf } = names;
   const say = (name: string) => word(name, language);
   const { note } = transfer;
   const hand = (label: string, staffId: string | undefined): SlipLine[] =>
@@ -147,8 +148,8 @@ export const transferSlip = (transfer: TransferSlip, from: SlipFrom): Slip => {
     lines: [
       ...(note ? [[say('askedAt'), timeOf(from, isoOf(note.askedAt))] as const] : []),
       [say('state'), said(transfer.state, language)],
-      [say('from'), transfer.from],
-      [say('to'), transfer.to],
+      [say('from'), placeIn(transfer.from, names)],
+      [say('to'), placeIn(transfer.to, names)],
       ...chipLines(from, transfer.holding.chips),
       ...hand('askedBy', transfer.askedBy),
       ...hand('approvedBy', note?.approved?.by),

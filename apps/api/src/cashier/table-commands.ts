@@ -103,7 +103,7 @@ const collectionCommands = {
     ...stampOf(edge),
     boxId: id(boxId),
     chips: chipsOf(chips, 'chips', edge),
-    expectedMinor: expected === undefined ? null : amount(expected, 'expected', edge),
+    expectedMinor: expected === undefined ? edge.rakedMinor : amount(expected, 'expected', edge),
     witness: witnessOf(edge),
   }),
   'cashier/add-to-fund': (body, edge) => ({

@@ -164,6 +164,7 @@ describe('waiting lists over HTTP', () => {
     const now = handoverAnswer.parse((await read()).body);
     expect(now.outOfOrder.at(-1)).toMatchObject({
       alias: 'Jan',
+      by: 'floorSupervisor',
       reason: 'table agreed',
       seat: 5,
       tableNumber: 1,
@@ -175,7 +176,7 @@ describe('waiting lists over HTTP', () => {
     expect(undo.status).toBe(200);
     const later = handoverAnswer.parse((await read()).body);
     expect(later.outOfOrder.at(-1)).toMatchObject({ alias: 'Jan', undone: true });
-    expect(later.undone.at(-1)).toMatchObject({ type: 'PlayerCalled' });
+    expect(later.undone.at(-1)).toMatchObject({ type: 'PlayerCalled', by: 'floorSupervisor' });
     const then = handoverAnswer.parse((await read(`?position=${String(call.body['position'])}`)).body);
     expect({ ...then, position: '' }).toEqual({ ...now, position: '' });
     expect((await read('', dealer)).status).toBe(403);

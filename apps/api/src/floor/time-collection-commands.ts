@@ -43,6 +43,13 @@ const reducedRates = ({ half, free, packages }: FloorCommandBody<'set-rate'>, ed
   })),
 });
 
+const rakeOf = ({ rake }: FloorCommandBody<'set-rate'>, edge: Edge) => {
+  if (!rake) return {};
+  const { percent, most, noFlopNoDrop } = rake;
+  const mostMinor = amount(most, 'rake.most', edge);
+  return { rake: { perMille: Math.round(percent * 10), mostMinor, noFlopNoDrop } };
+};
+
 /** Commands about seat rent and other fees. */
 export const timeCollectionCommands: Translation<keyof typeof timeCollectionBodies> = {
   'set-rate': (body, edge) => ({
@@ -54,6 +61,7 @@ export const timeCollectionCommands: Translation<keyof typeof timeCollectionBodi
     periodMinutes: body.periodMinutes ?? null,
     when: body.when ?? null,
     ...reducedRates(body, edge),
+    ...rakeOf(body, edge),
   }),
   'apply-rate': ofTable('ApplyRate'),
   'start-collection': ofPeriod('StartCollection'),

@@ -139,4 +139,15 @@ describe('time collection over HTTP', () => {
     const sale = await room.command(keeper, 'sell-package', { tableId: 't1', seat: 1, periods: 5 });
     expect(sale).toMatchObject({ status: 404, body: { code: 'floor.package-unknown' } });
   });
+
+  it('a raked game says its share of the pot', async () => {
+    const rake = { percent: 4.5, most: '3.00', noFlopNoDrop: true };
+    const body = { gameId: 'nlhe', kind: 'rake', rake };
+    const tooMuch = { ...body, rake: { ...rake, percent: 20.1 } };
+    expect(await room.command(manager, 'set-rate', tooMuch)).toMatchObject({ status: 400 });
+    expect(typesOf(await room.command(manager, 'set-rate', body))).toEqual(['RateSet']);
+    const { body: board } = await room.ask({ url: 'boards/rates', token: manager });
+    const [row] = board['rows'] as readonly { readonly body: { versions: readonly object[] } }[];
+    expect(row?.body.versions.at(-1)).toMatchObject({ kind: 'rake', rake });
+  });
 });

@@ -1,9 +1,9 @@
 import { type PlayCommandBody, type PlayCommandName } from '@cardroom/contracts';
 import { afterMinutes, type Actor, id, type Minor, type PlayerId, type StaffId } from '@cardroom/kernel';
-import { type ClockSettings, type PlayCommand, startingClocks, type Table } from '@cardroom/play';
+import { type ClockSettings, lastEntry, type PlayCommand, startingClocks, type Table } from '@cardroom/play';
 import { type Edge } from '../commands/edge';
 import { amount, given, stamp } from '../commands/translating';
-import { malformed, notAllowed } from '../problems/refused';
+import { notAllowed } from '../problems/refused';
 import { askOf } from './asks';
 
 /** What a translation may look at besides the request: the table as it stands. */
@@ -31,13 +31,6 @@ const clocksOf = (
   { clocks }: PlayCommandBody<'play/change-clocks'>,
   { table }: TableEdge,
 ): ClockSettings => ({ ...(table.terms?.clocks ?? startingClocks), ...given(clocks) });
-
-/** The entry that the dealer made last in the hand he names. */
-const lastStep = ({ table }: TableEdge): number => {
-  const steps = table.hand?.steps.length ?? 0;
-  if (steps === 0) throw malformed({}, [{ path: 'hand', message: 'nothing was entered in it' }]);
-  return steps - 1;
-};
 
 const minorOf = (text: string, edge: Edge): Minor => amount(text, 'amount', edge);
 
@@ -105,7 +98,7 @@ const ofHand: { readonly [N in HandNames]: Translation<N> } = {
     type: 'CorrectHand',
     ...stamp(edge),
     hand,
-    step: lastStep(edge),
+    step: lastEntry(edge.table, hand) ?? 0,
     replacement: null,
     reason: 'mis-entered',
     approvedBy: approver(edge),

@@ -31,7 +31,7 @@ const seatOf = (who: SignedInPlayer): OwnSeatAnswer => ({
   expiresAt: who.expiresAt.toISOString(),
 });
 
-/** What lets a player act for his seat at a dealt table: given out by the floor, shown once, kept as a digest. */
+/** What lets a player act for his seat at a dealt table: given out by its dealer or the floor, shown once, kept as a digest. */
 @Injectable()
 export class SeatTokens {
   constructor(
@@ -42,8 +42,9 @@ export class SeatTokens {
 
   async issue(who: SignedIn, { tableId, seat, hours }: Wanted): Promise<SeatTokenAnswer> {
     const found = await this.tables.find(who.room.roomId, tableId);
+    this.tables.mustBeTheirs(who, found);
     const { state } = await this.tables.play(found);
-    if ((state.nextDepth ?? state.depth) !== 'dealt') throw refusedBy(notDealt({ tableId }));
+    if (state.depth !== 'dealt' && state.nextDepth !== 'dealt') throw refusedBy(notDealt({ tableId }));
     const seated = seatedAt(state, seat);
     if (!seated) throw refusedBy(nobodySits({ tableId, seat }));
     const now = this.clock.now();

@@ -230,6 +230,19 @@ describe('a dealer acts at his table, a player at his seat, and nowhere else', (
       }
   }, 60_000);
 
+  it('and gives the token of a seat out at his own table alone', async () => {
+    const issued = async (tableId: string) => {
+      const body = { tableId, seat: 1 };
+      const answer = await room.ask({ method: 'POST', url: 'play/seat-tokens', body, token: dealer });
+      return [answer.status, answer.body['code'] ?? answer.body['seat']];
+    };
+    expect(await issued('t2')).toEqual([403, 'play.not-your-table']);
+    expect(await issued('t1')).toEqual([409, 'play.not-dealt']);
+    const asked = await played.play(played.manager, 'change-depth', { depth: 'dealt' });
+    expect([asked.status, await issued('t1')]).toEqual([200, [201, 1]]);
+    await played.play(played.manager, 'change-depth', { depth: 'recorded' });
+  });
+
   it('from the first card to the last chip at his own', async () => {
     const done = async (name: string, body: object): Promise<void> => {
       const answer = await played.play(dealer, name, body);
@@ -243,6 +256,11 @@ describe('a dealer acts at his table, a player at his seat, and nowhere else', (
     await done('undo-entry', { hand });
     for (let i = 0; i < 3; i += 1) await act((await played.view(dealer)).hand?.toAct);
     if ((await played.view(dealer)).hand) await done('play-hand', { hand, ask: { type: 'AwardPot' } });
+    expect((await played.view(dealer)).last).toMatchObject({ number: 1, result: 'played' });
+    await done('undo-entry', { hand });
+    const reopened = (await played.view(dealer)).hand;
+    expect(reopened).toMatchObject({ number: 1 });
+    await act(reopened?.toAct);
     expect((await played.view(dealer)).last).toMatchObject({ number: 1, result: 'played' });
     await done('pause-table', { why: 'floor' });
     await done('resume-table', {});

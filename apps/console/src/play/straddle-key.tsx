@@ -6,8 +6,6 @@ import { DealerKey } from './dealer-key';
 import { usePlayOrders } from './use-play-orders';
 import { useTableMoney } from './use-table-money';
 
-/** A straddle is twice the big blind (RRP-10.1.12). */
-const blindsOfStraddle = 2;
 const fewestPlayers = 3;
 
 /** The seat left of the big blind, of those that will be dealt in. */
@@ -23,15 +21,15 @@ export const StraddleKey = ({ view }: { readonly view: TableInView }) => {
   const { give } = usePlayOrders();
   const { decimal } = useTableMoney(view);
   const seat = leftOfBigBlind(view);
-  const { limit, isTournament, depth, state, bigBlind, hands } = view;
-  if (seat === null || isTournament || limit === 'fixedLimit' || depth !== 'recorded') return null;
+  const { depth, state, straddleMinor, hands } = view;
+  if (seat === null || straddleMinor === null || depth !== 'recorded') return null;
   if (state !== 'between-hands') return null;
   const hand = hands + 1;
   const enter = (ask: HandAsk) => give('play/play-hand', { hand, ask }, 'straddle');
   const start = async () => {
     if (await give('play/start-hand', { hand, stepwise: true }, 'straddle')) return;
     if (await enter({ type: 'PostForcedBets' })) return;
-    await enter({ type: 'PostStraddle', seat, amount: decimal(bigBlind * blindsOfStraddle) });
+    await enter({ type: 'PostStraddle', seat, amount: decimal(straddleMinor) });
     await enter({ type: 'Deal' });
   };
   return (

@@ -1,12 +1,17 @@
-import { type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
+import { depths, type HandAnswer, type HandsAnswer } from '@cardroom/contracts';
 import { createEventStore, openPool, readEvent } from '@cardroom/event-store';
 import {
   accountOf,
   chanceFrom,
+  isSound,
+  makeEvening,
   openDealtTables,
+  parseEvening,
   type PatientDoor,
   patientDoor,
+  playEvening,
   playTable,
+  reportOf,
 } from '@cardroom/evening';
 import { type PlayEvent } from '@cardroom/play';
 import { tableCategory } from '@cardroom/read-models';
@@ -77,6 +82,12 @@ const missingOf = async (pool: Pool, { acknowledged }: PatientDoor): Promise<str
   return ids.filter((id) => !known.has(id));
 };
 
+const shortEvening = parseEvening(
+  makeEvening({ tables: 2, visits: 10, minutes: 14, seed: 'short' })
+    .map((line) => JSON.stringify(line))
+    .join('\n'),
+);
+
 describe('dealt tables while parts of the house are killed', () => {
   let house: House;
   let pool: Pool;
@@ -89,6 +100,18 @@ describe('dealt tables while parts of the house are killed', () => {
     await pool?.end();
     await house?.end();
   }, 60_000);
+
+  it.each(depths)(
+    'before that, a short evening of %s hands keeps all it promises',
+    async (depth) => {
+      const code = house.codeOf('roomManager');
+      const urls: [string] = [house.url];
+      const account = await playEvening({ evening: shortEvening, urls, code, speed: 160, depth });
+      if (!isSound(account.evidence)) throw new Error(reportOf(account));
+      expect(account.evidence.play.handsByTable.length).toBeGreaterThan(0);
+    },
+    180_000,
+  );
 
   it('lose no acknowledged action, no chip and no clock, and every hand can be dealt again', async () => {
     const door = patientDoor(house.url);

@@ -1,9 +1,6 @@
 import { ownServers, type OwnServers } from '@cardroom/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-
-const root = join(__dirname, '..', '..', '..', '..');
+import { built, freePort } from '../programs';
 
 type Part = 'api' | 'worker' | 'second';
 
@@ -18,30 +15,13 @@ export interface House {
   end(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-/** From the sources, so that what is tested is what stands there. */
-const programOf = (file: string): readonly string[] => [
-  '--conditions=@cardroom/source',
-  '-r',
-  '@swc-node/register',
-  join(root, file),
-];
-
 interface Program {
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
 }
 
 const run = (file: string, env: NodeJS.ProcessEnv): Program => {
-  const child = spawn(process.execPath, programOf(file), {
-    cwd: root,
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -69,17 +49,16 @@ const until = async (condition: () => Promise<boolean>, withinMs: number): Promi
   }
 };
 
-const files: Readonly<Record<Part, string>> = {
-  api: 'apps/api/src/main.ts',
-  worker: 'apps/worker/src/main.ts',
-  second: 'apps/worker/src/main.ts',
+const files: Readonly<Record<Part, readonly [app: string, file: string]>> = {
+  api: ['api', 'main.js'],
+  worker: ['worker', 'main.js'],
+  second: ['worker', 'main.js'],
 };
 
 type Servers = Awaited<ReturnType<typeof ownServers>>;
 
 const environmentOf = (servers: Servers, ports: Readonly<Record<Part, number>>, part: Part = 'worker') => ({
   ...process.env,
-  TS_NODE_PROJECT: join(root, 'tsconfig.base.json'),
   NODE_ENV: 'production',
   DATABASE_URL: servers.databaseUrl,
   REDIS_URL: servers.redisUrl,
@@ -90,19 +69,20 @@ const environmentOf = (servers: Servers, ports: Readonly<Record<Part, number>>, 
   OPEN_REQUESTS_PER_MINUTE: '1000000',
 });
 
-/** From the sources, beside everything else that a busy machine compiles. */
-const startsWithinMs = 120_000;
+/** Beside everything else that a busy machine does. */
+const startsWithinMs = 40_000;
 
-export const openHouse = async (parts: readonly Part[] = ['api', 'worker']): Promise<House> => {
-  const servers = await ownServers('postgres', 'redis');
+/** The demo room in the database of the environment; answers the codes that sign its people in. */
+const makeDemoRoom = async (env: NodeJS.ProcessEnv) => {
+  const made = await outputOf(run(built('api', 'demo-room.js'), env));
+  return JSON.parse(made.slice(made.indexOf('{'))) as { codes: { role: string; code: string }[] };
+};
+
+const fill = async (servers: Servers, parts: readonly Part[]) => {
   const ports = { api: await freePort(), worker: await freePort(), second: await freePort() };
-  const env = environmentOf(servers, ports);
-  const made = await outputOf(run('apps/api/src/demo-room.ts', env));
-  const { codes } = JSON.parse(made.slice(made.indexOf('{'))) as { codes: { role: string; code: string }[] };
   const running = new Map<Part, Program>();
-
   const start = async (part: Part): Promise<void> => {
-    running.set(part, run(files[part], environmentOf(servers, ports, part)));
+    running.set(part, run(built(...files[part]), environmentOf(servers, ports, part)));
     await until(() => isReady(`http://127.0.0.1:${ports[part]}/health/live`), startsWithinMs);
   };
   const kill = async (part: Part): Promise<void> => {
@@ -111,21 +91,30 @@ export const openHouse = async (parts: readonly Part[] = ['api', 'worker']): Pro
     await program?.ended;
     running.delete(part);
   };
-
-  const end = async (): Promise<void> => {
-    await Promise.all(parts.map((part) => kill(part)));
-    await servers.end();
-  };
-  const began = await Promise.allSettled(parts.map((part) => start(part)));
+  const endAll = () => Promise.all([...running.keys()].map(kill));
+  const { codes } = await makeDemoRoom(environmentOf(servers, ports));
+  const began = await Promise.allSettled(parts.map(start));
   const failed = began.find((one) => one.status === 'rejected');
-  if (failed) await end();
+  if (failed) await endAll();
   if (failed) throw failed.reason;
+  return { url: `http://127.0.0.1:${ports.api}`, codes, start, kill, endAll };
+};
+
+/** Opens a house; one that does not come up leaves nothing behind. */
+export const openHouse = async (parts: readonly Part[] = ['api', 'worker']): Promise<House> => {
+  const servers = await ownServers('postgres', 'redis');
+  const filled = await fill(servers, parts).catch(async (error: unknown) => {
+    await servers.end();
+    throw error;
+  });
+  const { codes, endAll, ...house } = filled;
   return {
-    url: `http://127.0.0.1:${ports.api}`,
+    ...house,
     servers,
     codeOf: (role) => codes.find((code) => code.role === role)?.code ?? '',
-    kill,
-    start,
-    end,
+    end: async () => {
+      await endAll();
+      await servers.end();
+    },
   };
 };

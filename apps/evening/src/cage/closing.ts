@@ -4,6 +4,7 @@ import { type Reply } from '../room-client';
 import { type Stage } from '../stage';
 import { note } from '../tally';
 import { handOverRent, takeCustody } from './cage-rounds';
+import { emptyBoxes } from './boxes';
 import { type Cage, carry, lies, type Window } from './cage';
 import { returnTray } from './transfers';
 
@@ -47,6 +48,7 @@ export const closeCage = async (stage: Stage): Promise<void> => {
   const { client, money, people } = cage;
   await takeCustody(stage);
   await handOverRent(stage);
+  await emptyBoxes(stage);
   for (const place of [...cage.places.keys()])
     if (place.startsWith('tray:')) await returnTray(cage, place.slice('tray:'.length));
   for (const window of cage.windows) await closeWindow(cage, window);

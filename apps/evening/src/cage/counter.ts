@@ -3,6 +3,7 @@ import { bodyOf, type Chips, chipsWorth, inCash, inChips, largestFirst, playable
 import { type Reply } from '../room-client';
 import { note } from '../tally';
 import { atWindow, type Cage, carry, lies, type Window } from './cage';
+import { reverseMistake } from './mistakes';
 import { transferFloat } from './transfers';
 
 // Players' money over the counter.
@@ -37,7 +38,7 @@ const showPapers = ({ client, tally }: Cage, { cashier }: Window, playerId: stri
 };
 
 /** Asks once; over the limit of the law again with papers. */
-const served = async (
+export const served = async (
   cage: Cage,
   window: Window,
   { playerId, ask }: { playerId: string; ask: () => Promise<Reply> },
@@ -114,6 +115,10 @@ export const cashOut = (cage: Cage, playerId: string, amount: number): Promise<b
     return true;
   });
 
+/** Every fourth time the cashier has keyed the wrong player's money, sees it, and takes the entry back first. */
+const isMistaken = ({ tally }: Cage, which: 'pay-in' | 'pay-out'): boolean =>
+  which === 'pay-in' && (tally.counts.get('front money: pay-in') ?? 0) % 4 === 1;
+
 /** Front money: paid in before he plays, or what is left of it paid out. */
 export const moveFrontMoney = (
   cage: Cage,
@@ -130,9 +135,15 @@ export const moveFrontMoney = (
       reply.outcome === 'accepted' ? `front money: ${which}` : `front money: ${which} refused`,
     );
     if (reply.outcome === 'refused') return false;
-    const [from, to] = which === 'pay-in' ? ['street', drawerOf(window)] : [drawerOf(window), 'street'];
-    carry(cage, [from, to], inCash(amount));
-    return true;
+    const drawer = drawerOf(window);
+    const went = which === 'pay-in' ? (['street', drawer] as const) : ([drawer, 'street'] as const);
+    const holding = inCash(amount);
+    carry(cage, went, holding);
+    if (!isMistaken(cage, which)) return true;
+    await reverseMistake(cage, { entryId: reply.commandId, went, holding, reason: 'wrong player' });
+    const again = await ask();
+    if (again.outcome === 'accepted') carry(cage, went, holding);
+    return again.outcome === 'accepted';
   });
 
 /** Chips that were picked up at a table are counted into custody by two (RRP-2.2.19). */

@@ -1,6 +1,6 @@
 import { type ListRow, type PlayTableRow, type ProposalAnswer, type TableRow } from '@cardroom/contracts';
 import { type Visit } from '../evening-file';
-import { countStacks, playsAt } from '../play/stacks';
+import { countStack, playsAt } from '../play/stacks';
 import { type Stage } from '../stage';
 import { note } from '../tally';
 
@@ -44,6 +44,7 @@ const exclude = async (stage: Stage, { rule }: Offence, playerId: string): Promi
       incidentId,
       confirmed: true,
       reason,
+      secondCode: shiftManager.code,
     });
   note(tally, 'players excluded');
   await mustBeOut(stage, playerId);
@@ -86,6 +87,6 @@ export const offend = async (stage: Stage, offence: Offence, playerId: string): 
   if (!at) return;
   if (!offence.excluded) return sanction(stage, offence, { playerId, row: at.row });
   stage.through.add(playerId);
-  await countStacks(stage, at.row, 'before a player is taken off');
+  await countStack(stage, at, playerId);
   await exclude(stage, offence, playerId);
 };

@@ -19,11 +19,16 @@ export const clocksAt = (speed: number) => ({
   timeoutsBeforeSittingOut: null,
 });
 
+/** Null where he has got up, or the last dealt hand was over, before he had it. */
 const tokenOf = async (stage: Stage, { tableId, tokens }: DealtTable, seat: PlayView['seats'][number]) => {
   const known = tokens.get(seat.playerId);
   if (known) return known;
   const body = { tableId, seat: seat.seat, hours: 12 };
-  const { token } = await stage.client.send<SeatTokenAnswer>(stage.staff, '/play/seat-tokens', body);
+  const issued = await stage.client
+    .send<SeatTokenAnswer>(stage.staff, '/play/seat-tokens', body)
+    .catch(() => null);
+  if (!issued) return null;
+  const { token } = issued;
   const caller = { name: seat.alias, token };
   tokens.set(seat.playerId, caller);
   return caller;
@@ -39,7 +44,9 @@ const act = async (stage: Stage, table: DealtTable, view: PlayView): Promise<voi
   if (!hand || !legal || !seat || stage.chance() < 0.004) return;
   const ask = { type: 'Act', seat: seat.seat, action: actionOf(legal, stage.chance) } as const;
   const body = { tableId: table.tableId, hand: hand.number, ask };
-  const reply = await stage.client.command(await tokenOf(stage, table, seat), 'play/play-hand', body);
+  const player = await tokenOf(stage, table, seat);
+  if (!player) return;
+  const reply = await stage.client.command(player, 'play/play-hand', body);
   if (reply.outcome === 'refused' && reply.problem.status === 403) table.tokens.delete(seat.playerId);
 };
 

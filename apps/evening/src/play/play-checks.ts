@@ -68,6 +68,8 @@ const playedTwice = (facts: readonly FactShape[]): string[] => {
     standing.seated.set(fact.stream, seats);
     if (event.type === 'SeatTaken' || event.type === 'SeatChanged')
       seats.set('to' in event ? event.to : event.seat, event.playerId);
+    if (event.type === 'SeatsExchanged')
+      seats.set(event.to, event.playerId).set(event.seat, event.withPlayer);
     if (event.type === 'HandStarted') handStarts(standing, fact.stream, event.plan.dealtIn);
     if (event.type === 'HandFinished') standing.hands.delete(fact.stream);
   }

@@ -9,12 +9,12 @@ export interface AtPlay {
 }
 
 /** Where somebody plays, and for how much. */
-export const playsAt = ({ boards, purses }: Stage, playerId: string): AtPlay | null => {
+export const playsAt = ({ boards, depth, purses }: Stage, playerId: string): AtPlay | null => {
   for (const row of boards.rows<PlayTableRow>('play-tables').values()) {
     const seat = row.state === 'closed' ? undefined : row.seats.find((one) => one.playerId === playerId);
     if (!seat) continue;
     const known = seat.stackMinor + seat.behindMinor;
-    return { row, stack: row.depth === 'counted' ? (purses.get(playerId) ?? 0) : known };
+    return { row, stack: depth === 'counted' ? (purses.get(playerId) ?? 0) : known };
   }
   return null;
 };
@@ -30,13 +30,14 @@ export const unitAt = ({ boards, cage }: Pick<Stage, 'boards' | 'cage'>, tableId
 };
 
 /** Who has chips at a table and is not away from it. */
-export const readyAt = ({ boards, purses, through }: Stage, row: PlayTableRow): readonly string[] => {
+export const readyAt = (stage: Stage, row: PlayTableRow): readonly string[] => {
+  const { boards, depth, purses, through } = stage;
   const seats = boards.rows<TableRow>('tables').get(row.tableId)?.seats ?? [];
   const absent = new Set(seats.filter(({ state }) => state === 'absent').map(({ playerId }) => playerId));
   return row.seats
     .filter(({ playerId, sitsOut }) => !sitsOut && !absent.has(playerId) && !through.has(playerId))
     .filter(
-      ({ playerId, stackMinor }) => (row.depth === 'counted' ? (purses.get(playerId) ?? 0) : stackMinor) > 0,
+      ({ playerId, stackMinor }) => (depth === 'counted' ? (purses.get(playerId) ?? 0) : stackMinor) > 0,
     )
     .map(({ playerId }) => playerId);
 };
@@ -47,26 +48,24 @@ const amountOf = (value: unknown): number => (typeof value === 'number' ? value 
 type Watched = Pick<Stage, 'news' | 'pockets' | 'pickedUp' | 'purses' | 'through' | 'depth'>;
 
 /**
- * Whoever gets up has what his table says in his pockets, or the floor has picked it up. A mover has it until it lies
- * before him at the other table; what he really owns at counted tables stays in his purse meanwhile.
+ * Whoever gets up has what his table says in his pockets, or the floor has picked it up. A mover's chips follow him by
+ * themselves; what he really owns at counted tables stays in his purse meanwhile.
  */
 const hasLeft = ({ pockets, pickedUp, purses, through, depth }: Watched, { data }: FactShape): void => {
   const [playerId, amount] = [textOf(data['playerId']), amountOf(data['stackMinor'])];
-  const before = pockets.get(playerId) ?? 0;
-  if (data['cause'] === 'moved' || data['cause'] === 'table-broken')
-    return void pockets.set(playerId, before + amount);
+  if (data['cause'] === 'table-broken') through.delete(playerId);
+  if (data['to'] === 'next-table') return;
   purses.delete(playerId);
   through.delete(playerId);
-  if (data['cause'] === 'picked-up' || data['cause'] === 'excluded') pickedUp.set(playerId, amount);
-  else pockets.set(playerId, depth === 'counted' ? amount : before + amount);
+  if (data['to'] === 'custody') pickedUp.set(playerId, amount);
+  else pockets.set(playerId, (depth === 'counted' ? 0 : (pockets.get(playerId) ?? 0)) + amount);
 };
 
-/** They lie before him where he has moved to. */
-const haveFollowed = ({ pockets }: Watched, { data }: FactShape): void => {
+/** Chips on their way went with him: he has no seat to which they could come. */
+const haveGoneAlong = ({ pockets, purses }: Watched, { data }: FactShape): void => {
   const playerId = textOf(data['playerId']);
-  const rest = (pockets.get(playerId) ?? 0) - amountOf(data['amountMinor']);
-  if (rest > 0) pockets.set(playerId, rest);
-  else pockets.delete(playerId);
+  pockets.set(playerId, (pockets.get(playerId) ?? 0) + amountOf(data['amountMinor']));
+  purses.delete(playerId);
 };
 
 /** Keeps in mind who carries chips, by what the tables say. */
@@ -74,16 +73,36 @@ export const watchPockets = (stage: Watched): (() => void) =>
   stage.news.onFact((fact) => {
     if (!fact.stream.startsWith('table-')) return;
     if (fact.type === 'PlayerLeft') hasLeft(stage, fact);
-    if (fact.type === 'ChipsAdded' && fact.data['from'] !== 'buy-in') haveFollowed(stage, fact);
+    if (fact.type === 'ChipsHandedOver' && fact.data['to'] === null) haveGoneAlong(stage, fact);
   });
 
-/** Stacks of a counted table as they lie there, counted by the floor: needed before anybody is moved or taken off. */
-export const countStacks = async (stage: Stage, row: PlayTableRow, reason: string): Promise<void> => {
-  if (row.depth !== 'counted' || row.seats.length === 0) return;
-  const { client, cage, purses, staff } = stage;
-  const stacks = row.seats.map(({ seat, playerId }) => ({
+type Counting = Pick<Stage, 'client' | 'cage' | 'purses' | 'staff' | 'depth'>;
+type Seats = PlayTableRow['seats'];
+
+const count = async (
+  stage: Counting,
+  tableId: string,
+  of: { seats: Seats; reason: string },
+): Promise<void> => {
+  const { client, cage, purses, staff, depth } = stage;
+  const { seats, reason } = of;
+  if (depth !== 'counted' || seats.length === 0) return;
+  const stacks = seats.map(({ seat, playerId }) => ({
     seat,
     stack: cage.money.text(purses.get(playerId) ?? 0),
   }));
-  await client.command(staff, 'play/count-stacks', { tableId: row.tableId, stacks, reason });
+  await client.command(staff, 'play/count-stacks', { tableId, stacks, reason });
+};
+
+/** Stacks of a counted table as they lie there, counted by the floor. */
+export const countStacks = (
+  stage: Counting,
+  { tableId, seats }: PlayTableRow,
+  reason: string,
+): Promise<void> => count(stage, tableId, { seats, reason });
+
+/** What one player has before him, counted before the floor takes him off. */
+export const countStack = (stage: Counting, { row }: AtPlay, playerId: string): Promise<void> => {
+  const seats = row.seats.filter((one) => one.playerId === playerId);
+  return count(stage, row.tableId, { seats, reason: 'before he is taken off' });
 };

@@ -18,7 +18,7 @@ export const followTable = (client: RoomClient, caller: Caller, tableId: string)
     for (const onlooker of onlookers) onlooker(view);
   };
   const pump = async (): Promise<void> => {
-    const response = await client.listen(caller, `play/tables/${tableId}/live`, closing.signal);
+    const response = await client.listen(caller, `play/tables/${tableId}/live`, closing);
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
     for await (const { event, data } of eventsOf(response.body))
       if (event === 'view') receive(JSON.parse(data) as PlayView);

@@ -74,13 +74,13 @@ const handsAt = (stage: Stage, { tableId, dealer }: Going): Hands => {
 
 const playTable = async (stage: Stage, going: Going): Promise<void> => {
   const { one, finish, close } = handsAt(stage, going);
-  const pace = (handMinutes * 60_000) / stage.clock.speed;
   for (;;) {
     const begun = performance.now();
     const row = rowOf(stage, going.tableId);
     if (row?.state === 'closed' || going.isOver()) break;
     const isPlayed = isGoing(stage, row) && (await prepare(stage, row).then(() => one(row)));
     if (isPlayed) note(stage.tally, 'hands');
+    const pace = (handMinutes * 60_000) / stage.clock.pace();
     const rest = Math.max(isPlayed ? 0 : 100, pace * (isPlayed ? 1 : 0.3) - (performance.now() - begun));
     await new Promise((resolve) => setTimeout(resolve, rest));
   }

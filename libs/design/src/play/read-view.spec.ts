@@ -18,6 +18,7 @@ const between: PlayView = {
     ante: '0.00',
     minBuyIn: null,
     maxBuyIn: null,
+    straddleBlinds: 2,
   },
   depth: 'recorded',
   nextDepth: null,
@@ -94,6 +95,12 @@ describe('amounts as the server sends them', () => {
 });
 
 describe('a table as its screens draw it', () => {
+  it('has the straddle in minor units, and none where the house takes none', () => {
+    const straddleOf = (straddleBlinds: number | null) =>
+      readView({ ...between, game: { ...between.game, straddleBlinds } }).straddleMinor;
+    expect([straddleOf(3), straddleOf(null)]).toEqual([600, null]);
+  });
+
   it('has every seat, the free ones too', () => {
     const { picture } = readView(inHand);
     expect(picture.seats.map(({ standing }) => standing)).toEqual([

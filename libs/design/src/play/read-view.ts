@@ -228,6 +228,8 @@ export const readView = (view: PlayView): TableInView => {
   const isTournament = view.currency === '';
   const decimals = isTournament ? 0 : decimalsOf(view.currency);
   const minor = (text: string): number => minorOf(text, decimals);
+  const bigBlind = minor(view.game.blinds.at(-1) ?? '0');
+  const { straddleBlinds } = view.game;
   const ended = endedOf(view);
   const hand = view.hand ? handOf(view.hand, minor) : ended && overHand(ended);
   return {
@@ -241,7 +243,8 @@ export const readView = (view: PlayView): TableInView => {
     picture: pictureOf(view, hand, minor),
     game: view.game.name,
     limit: view.game.limit,
-    bigBlind: minor(view.game.blinds.at(-1) ?? '0'),
+    bigBlind,
+    straddleMinor: straddleBlinds === null ? null : bigBlind * straddleBlinds,
     coming: view.coming && {
       bigBlind: view.coming.bigBlind,
       dealtIn: view.coming.dealtIn,

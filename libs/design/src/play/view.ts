@@ -92,6 +92,8 @@ export interface TableInView {
   readonly game: string;
   readonly limit: string;
   readonly bigBlind: number;
+  /** What a straddle puts in; null where the house takes none. */
+  readonly straddleMinor: number | null;
   /** Between hands: who will post and be dealt in. */
   readonly coming: ComingDeal | null;
   /** How many cards a complete board of the game has. */

@@ -4,6 +4,7 @@ import { type BettingStructure } from '../betting/structure';
 import { type SeenCard } from '../cards/card';
 import { type GameName } from '../games/game';
 import { type IrregularityCommand } from '../irregularities/commands';
+import { type Rake } from '../pots/rake';
 import { type HandRules } from './rules';
 import {
   type Chips,
@@ -52,6 +53,8 @@ export interface OpenHand extends Asked {
   readonly givenUpSeats?: GivenUpSeats;
   /** Of each stack, what is still on its way from the cashier (THR-1.4.b.2). */
   readonly inTransit?: readonly Share[];
+  /** What the house takes from the pots; nothing where it is left out. */
+  readonly rake?: Rake;
   /** Demanded of a dealt hand: the published hash that its seed must match. */
   readonly commitment?: string;
 }

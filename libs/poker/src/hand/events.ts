@@ -59,6 +59,8 @@ export interface StreetDealt extends Happened {
 
 export interface FormedPot {
   readonly amount: Chips;
+  /** What of it the house takes: the rest is won. */
+  readonly raked?: Chips;
   readonly eligible: readonly SeatNumber[];
 }
 

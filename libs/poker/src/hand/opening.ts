@@ -142,6 +142,7 @@ const setupOf = (command: OpenHand): HandSetup => ({
   oddChips: command.oddChips ?? 'byHouseRules',
   givenUpSeats: command.givenUpSeats ?? 'served',
   inTransit: command.inTransit ?? [],
+  ...(command.rake ? { rake: command.rake } : {}),
   commitment: command.running === 'dealt' ? (command.commitment ?? null) : null,
 });
 

@@ -7,6 +7,7 @@ import { rulesOf, noon, seedOf, blindsFor, antesFor } from '../testing';
 import { commitmentTo } from '../cards/shuffle';
 import { type HouseRules } from '@cardroom/rulebook';
 import { type OpenHand } from './commands';
+import { type Rake } from '../pots/rake';
 import { type ForcedBet } from './state';
 
 const gameList = Object.keys(games) as GameName[];
@@ -105,7 +106,13 @@ const anyPlayers = (seats: number, rules: HouseRules, pick: Pick): OpenHand['pla
   }));
 };
 
-/** Any game, structure, house, table and stacks. */
+const anyRake = (pick: Pick): Rake => ({
+  perMille: 1 + pick(120),
+  most: 1 + pick(40),
+  noFlopNoDrop: pick(2) === 0,
+});
+
+/** Any game, structure, house, table, stacks and rake. */
 export const anyOpening = (pick: Pick): { readonly open: OpenHand; readonly seed: number } => {
   const game = gameList[pick(gameList.length)]!;
   const set = sets[pick(sets.length)]!;
@@ -131,5 +138,5 @@ export const anyOpening = (pick: Pick): { readonly open: OpenHand; readonly seed
     commitment: commitmentTo(seedOf(seed)),
     oddChips: pick(6) === 0 ? 'byPosition' : 'byHouseRules',
   };
-  return { seed, open };
+  return { seed, open: pick(3) === 0 ? { ...open, rake: anyRake(pick) } : open };
 };

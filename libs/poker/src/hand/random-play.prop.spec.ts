@@ -8,6 +8,7 @@ import { unopenedHand } from './initial';
 import { chipsInPots } from './players';
 import { anyOpening, pickFrom } from './random-hands.testing';
 import { anyCommand, type Pick } from './random-play';
+import { rakedFrom } from '../pots/rake';
 import { type Hand } from './state';
 
 const nightly = process.env['CARDROOM_PROFILE'] === 'nightly';
@@ -106,7 +107,7 @@ describe('random legal play in every game, structure and house set', () => {
         const stacks = hand.players.reduce((sum, { stack }) => sum + stack, 0);
         expect(hand.phase).toBe('over');
         expect(stacks + chipsInPots(hand)).toBe(hand.total);
-        expect(chipsInPots(hand)).toBe(hand.carriedOver);
+        expect(chipsInPots(hand)).toBe(hand.carriedOver + rakedFrom(hand));
         if (Math.abs(n) % 10 === 0) expect(events.reduce(evolve, unopenedHand)).toEqual(hand);
       }),
       { numRuns: handsPlayed },

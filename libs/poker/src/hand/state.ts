@@ -5,6 +5,7 @@ import { type BettingStructure } from '../betting/structure';
 import { type SeenCard } from '../cards/card';
 import { type Drawing } from '../games/drawing';
 import { type GameName } from '../games/game';
+import { type Rake } from '../pots/rake';
 import { type Pot } from '../pots/side-pots';
 import { type Showdown } from '../showdown/state';
 import { type Share } from './commands';
@@ -72,6 +73,8 @@ export interface HandSetup {
   readonly givenUpSeats: GivenUpSeats;
   /** Chips that play though they are still on their way from the cashier (THR-1.4.b.2). */
   readonly inTransit: readonly Share[];
+  /** Left out where the house takes nothing from the pot. */
+  readonly rake?: Rake;
   /** SHA-256 of the seed, published before the deal; null when the hand is recorded. */
   readonly commitment: string | null;
 }

@@ -5,6 +5,7 @@ import { isGameName } from '../games/list';
 import { type HandRules } from '../hand/rules';
 import { type ForcedBet, type HandSetup } from '../hand/state';
 import { type HandHistory } from './hand-history';
+import { type Rake } from '../pots/rake';
 import { handHistoryRules } from './rules';
 import { phhCodeOf, phhVariants } from './variants';
 
@@ -17,6 +18,7 @@ export interface House {
   readonly oddChips: HandSetup['oddChips'];
   readonly givenUpSeats: HandSetup['givenUpSeats'];
   readonly rules: HandRules;
+  readonly rake?: Rake | undefined;
   /** What the pot limit and the least raise count as blinds, where the lists say something else. */
   readonly blinds?: readonly [number, number] | undefined;
   /** By player number, where the lists of the notation cannot say exactly what was forced. */
@@ -43,6 +45,9 @@ const houseSchema = z.object({
   oddChips: z.enum(['byHouseRules', 'byPosition']),
   givenUpSeats: z.enum(['served', 'passedOver']).default('passedOver'),
   rules: houseRuleDifferencesSchema,
+  rake: z
+    .object({ perMille: z.number().int().min(0).max(1000), most: chips, noFlopNoDrop: z.boolean() })
+    .optional(),
   blinds: z.tuple([chips, chips]),
   forcedBets: z.array(forcedBetSchema).optional(),
 });
@@ -120,7 +125,7 @@ const differencesOf = (rules: HandRules): Partial<HouseRules> =>
 
 /** Writes the house of a hand down for `houseOf`. */
 export const houseText = (setup: HandSetup, forcedBets?: readonly ForcedBet[]): string => {
-  const { game, tournament, unit, carried, oddChips, givenUpSeats, structure } = setup;
+  const { game, tournament, unit, carried, oddChips, givenUpSeats, structure, rake } = setup;
   const blinds = [structure.smallBlind, structure.bigBlind];
   const rules = differencesOf(setup.rules);
   return JSON.stringify({
@@ -132,6 +137,7 @@ export const houseText = (setup: HandSetup, forcedBets?: readonly ForcedBet[]): 
     givenUpSeats,
     blinds,
     rules,
+    rake,
     forcedBets,
   });
 };

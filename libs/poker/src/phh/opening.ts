@@ -88,4 +88,5 @@ export const openingOf = (history: HandHistory, house: House): OpenHand => ({
   carried: house.carried,
   oddChips: house.oddChips,
   givenUpSeats: house.givenUpSeats,
+  ...(house.rake ? { rake: house.rake } : {}),
 });

@@ -1,9 +1,16 @@
 import { fullDeck, fullDeckWithJoker } from '../cards/card';
 import { commitmentTo, isSeed, shuffle } from '../cards/shuffle';
 import { decide, evolve } from '../hand/decider';
-import { type DeckShuffled, type HandEvent, type HandOpened, type PotAwarded } from '../hand/events';
+import {
+  type DeckShuffled,
+  type HandEvent,
+  type HandOpened,
+  type PotAwarded,
+  type PotsFormed,
+} from '../hand/events';
 import { unopenedHand } from '../hand/initial';
 import { type Hand } from '../hand/state';
+import { potsFormed } from '../pots/forming';
 import { awardsByCards } from '../pots/winners';
 
 /** What is checked of a dealt hand. */
@@ -61,6 +68,20 @@ const isAwardOfCards = ({ tables }: Facts, at: number, { pot, run, awards }: Pot
   return same(awardsByCards(before, pot, run), awards);
 };
 
+/** The house takes what was published before the deal, and no more. */
+const isRakeOfHouse = ({ tables, events }: Facts, at: number, { pots }: PotsFormed): boolean => {
+  const right = potsFormed(tables[at]!, events[at]!.at).pots;
+  return same(
+    pots.map(({ raked = 0 }) => raked),
+    right.map(({ raked = 0 }) => raked),
+  );
+};
+
+const paysRightly = (facts: Facts, event: HandEvent, at: number): boolean => {
+  if (event.type === 'PotsFormed') return isRakeOfHouse(facts, at, event);
+  return event.type !== 'PotAwarded' || isAwardOfCards(facts, at, event);
+};
+
 const firstWrong = ({ events }: Facts, isRight: (event: HandEvent, at: number) => boolean): number =>
   events.findIndex((event, at) => !isRight(event, at));
 
@@ -86,10 +107,7 @@ export const verifyDealtHand = (events: readonly HandEvent[]): DealtVerification
   const facts = factsOf(events);
   if (!facts) return null;
   const deals = firstWrong(facts, (event, at) => event.type !== 'StreetDealt' || isDealOfDeck(facts, at));
-  const awards = firstWrong(
-    facts,
-    (event, at) => event.type !== 'PotAwarded' || isAwardOfCards(facts, at, event),
-  );
+  const awards = firstWrong(facts, (event, at) => paysRightly(facts, event, at));
   const { phase } = facts.tables.at(-1)!;
   return {
     commitment: facts.opened.setup.commitment ?? '',

@@ -3,6 +3,7 @@ import { changed } from '../hand/copies';
 import { type Instant } from '@cardroom/kernel';
 import { type PotsFormed } from '../hand/events';
 import { type Chips, type Hand } from '../hand/state';
+import { rakedPots } from './rake';
 import { formPots, type Pot, type PotPart } from './side-pots';
 
 /** All chips played, as the pots they would be if the betting stopped now (FR4-1.4.c); an unmatched bet is in the last. */
@@ -11,7 +12,7 @@ export const potsNow = (hand: Hand): ReturnType<typeof formPots> => formPots(han
 export const potsFormed = (hand: Hand, at: Instant): PotsFormed => ({
   type: 'PotsFormed',
   at,
-  pots: potsNow(hand),
+  pots: rakedPots(hand, potsNow(hand)),
 });
 
 /** A hand found dead at the showdown leaves the pots that nobody has been paid from yet (RRP-3.3.1). */
@@ -32,12 +33,12 @@ export const partsOf = (amount: Chips, runs: number, unit: Chips): readonly PotP
 const evolvePotsFormedNow = (hand: Hand, { pots, at }: PotsFormed): Hand =>
   changed(hand, {
     lastAt: at,
-    pots: pots.map(({ amount, eligible }): Pot => ({
-      amount,
-      eligible,
-      parts: hand.runs === 1 ? [{ amount, awarded: false }] : partsOf(amount, hand.runs, hand.setup.unit),
-      setAside: false,
-    })),
+    pots: pots.map((pot): Pot => {
+      const won = pot.amount - (pot.raked ?? 0);
+      const parts =
+        hand.runs === 1 ? [{ amount: won, awarded: false }] : partsOf(won, hand.runs, hand.setup.unit);
+      return { ...pot, parts, setAside: false };
+    }),
   });
 
 export const evolvePotsFormed = foreseen(evolvePotsFormedNow);

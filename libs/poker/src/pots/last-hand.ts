@@ -13,12 +13,12 @@ export const lastHandWins = (hand: Hand, at: Instant): readonly HandEvent[] => {
   if (!winner) return [];
   const { seat } = winner;
   if (openersToProve(hand) === seat) return [{ type: 'ShowdownReached', at, order: [seat] }];
-  const awards = hand.pots.map(({ amount }, pot): PotAwarded => ({
+  const awards = hand.pots.map(({ amount, raked = 0 }, pot): PotAwarded => ({
     type: 'PotAwarded',
     at,
     pot,
     run: 0,
-    awards: [{ part: 'all', shares: [{ seat, amount }], oddChips: [] }],
+    awards: [{ part: 'all', shares: [{ seat, amount: amount - raked }], oddChips: [] }],
   }));
   return [...awards, { type: 'HandEnded', at, carried: 0 }];
 };

@@ -5,6 +5,8 @@ import { type Chips, type PlayerInHand, type SeatNumber } from '../hand/state';
 /** A pot as it stands when the betting is over; the main pot first, the pot formed last at the end. */
 export interface Pot {
   readonly amount: Chips;
+  /** The house's; the parts are of the rest. */
+  readonly raked?: Chips;
   /** The seats that had not folded when the betting ended; a hand mucked later keeps the pot apart (RRP-3.7.9). */
   readonly eligible: readonly SeatNumber[];
   /** How much of it each run of the board plays for; one part when it is run once. */

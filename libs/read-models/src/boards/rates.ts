@@ -7,6 +7,11 @@ import { amountIn } from './shapes';
 
 const shapeOf = (floor: Floor, rate: Rate, set: Omit<RateVersion, 'rate'> | null): RateShape => {
   const { version, kind, amountMinor, periodMinutes, when, half, free, packages } = rate;
+  const raked = rate.rake && {
+    percent: rate.rake.perMille / 10,
+    most: amountIn(floor, rate.rake.mostMinor),
+    noFlopNoDrop: rate.rake.noFlopNoDrop,
+  };
   return {
     version,
     kind,
@@ -16,6 +21,7 @@ const shapeOf = (floor: Floor, rate: Rate, set: Omit<RateVersion, 'rate'> | null
     half: half && { amount: amountIn(floor, half.amountMinor), condition: half.condition },
     free,
     packages: packages.map((each) => ({ periods: each.periods, amount: amountIn(floor, each.amountMinor) })),
+    ...(raked ? { rake: raked } : {}),
     setAt: set && isoOf(set.setAt),
     by: set && nameOf(set.by),
   };

@@ -61,8 +61,9 @@ interface Change {
   readonly events: readonly PlayEvent[];
 }
 
-/** A closed table leaves the board once no chips wait there for a player who moved. */
-const isOver = ({ opened, departing }: Table): boolean => opened?.isClosed === true && departing.length === 0;
+/** A closed table leaves the board once no chips are its to answer for: a mover's, in custody, or with nobody known. */
+const isOver = ({ opened, departing, inMinor, outMinor }: Table): boolean =>
+  opened?.isClosed === true && departing.length === 0 && inMinor === outMinor;
 
 /** The table's row, when a decision changed more than the hand in progress. */
 export const playRows = ({ after, events }: Change): readonly BoardRow[] => {

@@ -99,7 +99,7 @@ const stateOf = ({ isClosed, stopped, pause, hand }: TableView): PlayView['state
   return hand ? 'hand' : 'between-hands';
 };
 
-const gameShapeOf = ({ stakes }: TableView, said: Said): PlayView['game'] => {
+const gameShapeOf = ({ stakes, straddleBlinds }: TableView, said: Said): PlayView['game'] => {
   const { limit, smallBet, bigBet, ante } = stakes.structure;
   return {
     gameId: stakes.gameId,
@@ -111,6 +111,7 @@ const gameShapeOf = ({ stakes }: TableView, said: Said): PlayView['game'] => {
     ante: said(ante),
     minBuyIn: stakes.minBuyInMinor === null ? null : said(stakes.minBuyInMinor),
     maxBuyIn: stakes.maxBuyInMinor === null ? null : said(stakes.maxBuyInMinor),
+    straddleBlinds,
   };
 };
 

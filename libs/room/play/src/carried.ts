@@ -1,6 +1,6 @@
 import { type Instant, type Minor, type PlayerId } from '@cardroom/kernel';
 import { type CarriedPot, type TableBetweenHands } from '@cardroom/poker';
-import { type Aside, type Behind, type Departing, type Seated } from './seated';
+import { type Aside, type Behind, type Departing, type Drop, type Seated } from './seated';
 import { type BuyIns } from './state';
 
 export interface HeldForPlayer {
@@ -22,5 +22,8 @@ export interface CarriedTable {
   readonly asides: readonly Aside[];
   readonly buyIns: readonly (BuyIns & { readonly playerId: PlayerId })[];
   readonly unplacedMinor: Minor;
+  /** Absent where a day closed before rake was taken. */
+  readonly dropMinor?: Minor;
+  readonly drops?: readonly Drop[];
   readonly closedAt: Instant;
 }

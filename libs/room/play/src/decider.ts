@@ -2,6 +2,7 @@ import { accept, type Decider, type Decision, fold, invariant } from '@cardroom/
 import { addingDecisions, addingEvolutions } from './chips/adding';
 import { arrivalsJoin, behindDecisions, behindEvolutions } from './chips/behind';
 import { custodyDecisions, custodyEvolutions } from './chips/custody';
+import { dropDecisions, dropEvolutions } from './chips/drop';
 import { onTheirWayDecisions, onTheirWayEvolutions } from './chips/on-their-way';
 import { stackDecisions, stackEvolutions } from './chips/stacks';
 import { clockDecisions, clockEvolutions, slowPlayersSitOut } from './clocks/expiring';
@@ -21,6 +22,7 @@ import { restoringDecisions } from './rulings/restoring-hands';
 import { stoppingDecisions, stoppingEvolutions } from './rulings/stopping';
 import { buttonDecisions, buttonEvolutions } from './seats/button';
 import { changingSeatsDecisions, changingSeatsEvolutions, moversMove } from './seats/changing-seats';
+import { exchangersMove, exchangingDecisions, exchangingEvolutions } from './seats/exchanging-seats';
 import { dealingOutDecisions, dealingOutEvolutions, sanctionsEnd } from './seats/dealing-out';
 import { leaversGo, leavingDecisions, leavingEvolutions } from './seats/leaving';
 import { absentAreNoted } from './seats/noting-absence';
@@ -42,6 +44,7 @@ const decisions: DecisionsOf<PlayCommand['type']> = {
   ...takingDecisions,
   ...leavingDecisions,
   ...changingSeatsDecisions,
+  ...exchangingDecisions,
   ...presenceDecisions,
   ...dealingOutDecisions,
   ...buttonDecisions,
@@ -49,6 +52,7 @@ const decisions: DecisionsOf<PlayCommand['type']> = {
   ...behindDecisions,
   ...onTheirWayDecisions,
   ...stackDecisions,
+  ...dropDecisions,
   ...custodyDecisions,
   ...startingDecisions,
   ...playingDecisions,
@@ -70,6 +74,7 @@ const evolutions: EvolutionsOf<PlayEvent['type']> = {
   ...takingEvolutions,
   ...leavingEvolutions,
   ...changingSeatsEvolutions,
+  ...exchangingEvolutions,
   ...presenceEvolutions,
   ...dealingOutEvolutions,
   ...buttonEvolutions,
@@ -77,6 +82,7 @@ const evolutions: EvolutionsOf<PlayEvent['type']> = {
   ...behindEvolutions,
   ...onTheirWayEvolutions,
   ...stackEvolutions,
+  ...dropEvolutions,
   ...custodyEvolutions,
   ...startingEvolutions,
   ...stepEvolutions,
@@ -101,6 +107,7 @@ const sequels: readonly Sequel[] = [
   arrivalsJoin,
   sanctionsEnd,
   moversMove,
+  exchangersMove,
   depthComes,
   leaversGo,
   comesToRest,

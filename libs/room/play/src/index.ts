@@ -10,6 +10,7 @@ export * from './commands';
 export * from './deadlines';
 export { play } from './decider';
 export * from './events';
+export { lastEntry } from './hands/correcting';
 export { foreseen, type Foreseen, mayAsk } from './hands/playing';
 export { comingDeal, inTransitOf, keptOut, tableMinimum } from './hands/plan';
 export { nextHandDue } from './hands/starting';

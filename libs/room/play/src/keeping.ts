@@ -119,14 +119,15 @@ export const forgetsPurchases = (table: Table, behind: readonly Behind[]): Table
  * pot, or with nobody the table knows of. Always 0.
  */
 export const chipsMissing = (table: Table): number => {
-  const { between, behind, seats, playedOver, asides, custody, carriedPot, departing } = table;
+  const { between, behind, seats, playedOver, asides, drops, custody, carriedPot, departing } = table;
   const held =
     [...between.occupants, ...between.playedOver].reduce((sum, { stack }) => sum + stack, 0) +
     [...seats, ...playedOver].reduce((sum, { queuedMinor }) => sum + queuedMinor, 0) +
-    [...behind, ...asides].reduce((sum, { amountMinor }) => sum + amountMinor, 0) +
+    [...behind, ...asides, ...drops].reduce((sum, { amountMinor }) => sum + amountMinor, 0) +
     custody.reduce((sum, held) => sum + held, 0) +
     departing.reduce((sum, one) => sum + departingMinor(one), 0) +
     (carriedPot?.chips ?? 0) +
+    table.dropMinor +
     table.unplacedMinor;
   return table.inMinor - table.outMinor - held;
 };

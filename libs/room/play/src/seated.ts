@@ -25,6 +25,14 @@ export interface Hold {
   readonly rule: RuleId | null;
 }
 
+/** Another seat of the table, when his hand is over. */
+export interface MovingTo {
+  readonly seat: SeatNumber;
+  readonly dealsOff: boolean;
+  /** Who sits there and gets his. */
+  readonly withPlayer?: PlayerId;
+}
+
 /** Who sits at a seat, and what keeps him from the cards. His stack is kept with button and blinds. */
 export interface Seated {
   readonly seat: SeatNumber;
@@ -34,7 +42,7 @@ export interface Seated {
   /** Since when he sits out; null: he does not. */
   readonly sitsOutSince: Instant | null;
   readonly leaving: Leaving | null;
-  readonly movingTo: { readonly seat: SeatNumber; readonly dealsOff: boolean } | null;
+  readonly movingTo: MovingTo | null;
   readonly dealtOut: readonly DealtOutFor[];
   readonly holds: readonly Hold[];
   readonly mustHoldMinimum: boolean;
@@ -83,4 +91,10 @@ export interface Aside {
   readonly from?: readonly { readonly playerId: PlayerId; readonly amountMinor: Minor }[];
   /** The ruling that they wait for. */
   readonly ruling?: string;
+}
+
+/** A drop box that was taken from the table, with the rake that the hands say is in it; the cage has yet to count it. */
+export interface Drop {
+  readonly box: string;
+  readonly amountMinor: Minor;
 }

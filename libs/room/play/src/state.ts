@@ -24,7 +24,7 @@ import { Map as PersistentMap } from 'immutable';
 import { type ClockKind, type RunningClock } from './clocks/running';
 import { type HandResult, type StackAfter, type WonByPlayer } from './hands/events';
 import { type PotToHold, type PotToMove } from './rulings/events';
-import { type Aside, type Behind, type Departing, type Seated } from './seated';
+import { type Aside, type Behind, type Departing, type Drop, type Seated } from './seated';
 import { type LastHandWhy, type PauseWhy } from './table/commands';
 import { type Depth, type Terms } from './terms';
 
@@ -73,6 +73,8 @@ export interface LastHand {
   readonly result: HandResult;
   readonly rule: RuleId | null;
   readonly potMinor: Minor;
+  /** What of it the house took. */
+  readonly rakedMinor: Minor;
   readonly won: readonly WonByPlayer[];
   readonly stacks: readonly StackAfter[];
   readonly boards: readonly (readonly SeenCard[])[];
@@ -172,8 +174,16 @@ export interface Table {
   /** Chips that came to the table and left it, over the day. */
   readonly inMinor: Minor;
   readonly outMinor: Minor;
-  /** At the table, in nobody's known stack: where stacks are not followed, and what counts differed by. */
+  /**
+   * What lies elsewhere than in the stacks the table knows of: where stacks are not followed, and what counts differed by.
+   * Less than nothing: more lies here than came by what is known. Over all tables of a room it cancels out.
+   */
   readonly unplacedMinor: Minor;
+  /** Rake in the box at the table, by its hands. */
+  readonly dropMinor: Minor;
+  readonly drops: readonly Drop[];
+  /** Hands begun when every stack was last counted; null: they never were. */
+  readonly countedAfter: number | null;
   /** When the next hand of a dealt table begins. */
   readonly nextHandAt: Instant | null;
   /** The last moment anything was told of the table. */
@@ -219,6 +229,9 @@ export const emptyTable: Table = {
   inMinor: none,
   outMinor: none,
   unplacedMinor: none,
+  dropMinor: none,
+  drops: [],
+  countedAfter: null,
   nextHandAt: null,
   lastAt: null,
 };

@@ -1,5 +1,5 @@
 import { type GameId, type Minor } from '@cardroom/kernel';
-import { type BettingStructure, type GameName, type HandRules } from '@cardroom/poker';
+import { type BettingStructure, type GameName, type HandRules, type Rake } from '@cardroom/poker';
 
 /**
  * How much of the game the house follows: hands are counted, recorded action by action at a live table, or dealt and
@@ -56,4 +56,6 @@ export interface Terms extends Stakes {
   readonly version: number;
   readonly rules: HandRules;
   readonly clocks: ClockSettings;
+  /** What the house takes from the pots of recorded and dealt hands; nothing, or null: it takes none. */
+  readonly rake?: Rake | null;
 }

@@ -38,11 +38,9 @@ export const whenCustodyReleasedGiveOut = whenIn('floor')({
   seesThen: seeEveryTable,
   then: (told, seen) => {
     const { playerId, to } = told.event;
-    const keeps = everyTable(told, seen).filter(
-      ({ table }) => isPlayed(table) && table.custody.has(playerId),
-    );
+    const keeps = everyTable(told, seen).filter(({ table }) => table.custody.has(playerId));
     return keeps.map(({ table, streamId }) => {
-      const toTable = seatedAs(table, playerId) ? 'stack' : 'next-table';
+      const toTable = isPlayed(table) && seatedAs(table, playerId) ? 'stack' : 'next-table';
       const goesTo = to === 'table' ? toTable : 'player';
       return atTable(streamId, { type: 'ReleaseCustody', playerId, to: goesTo });
     });

@@ -73,6 +73,15 @@ describe('a mover’s chips go with him', () => {
     expect(room.at(t1).unplacedMinor).toBe(-6_000);
   });
 
+  it('and what is counted there beyond them is missed where he came from, not new to the room', () => {
+    const room = anaPlays();
+    room.sits(ana, t2);
+    room.tell();
+    room.ask(t2, { type: 'CountStacks', stacks: [{ seat: 1, stackMinor: 26_000 }], reason: 'closing' });
+    allIsThere(room, 20_000);
+    expect([stackOf(room.at(t2), ana), room.at(t2).unplacedMinor]).toEqual([26_000, -6_000]);
+  });
+
   it('where his seat is not free yet, they wait for it', () => {
     const room = withBobInTheWay();
     room.announce(ana, t2);
@@ -220,6 +229,30 @@ describe('chips that were picked up', () => {
     room.tell();
     expect([room.at(t1).custody.size, room.at(t1).unplacedMinor]).toEqual([0, -6_000]);
     allIsThere(room, -6_000);
+  });
+
+  it('of a player who is shut out leave it once, when they are counted', () => {
+    const room = anaPlays();
+    room.ask(t1, { type: 'LeaveSeat', playerId: ana, cause: 'excluded' });
+    room.cageIs((cage) => ({ ...cage, awaited: cage.awaited.set('k1', awaited(false) as never) }));
+    room.tell();
+    expect(room.at(t1).custody.get(ana)).toBe(20_000);
+    allIsThere(room, 20_000);
+    cageCounts(room, 20_000);
+    room.tell();
+    expect([room.at(t1).custody.size, room.at(t1).unplacedMinor]).toEqual([0, 0]);
+    allIsThere(room, 0);
+  });
+
+  it('do so too where the table has closed meanwhile', () => {
+    const room = anaPlays();
+    floorPicksUp(room, 20_000);
+    room.tell();
+    room.ask(t1, { type: 'CloseTable' });
+    cageCounts(room, 20_000);
+    room.tell();
+    expect(room.at(t1).custody.size).toBe(0);
+    allIsThere(room, 0);
   });
 
   it('do so too where the cage was faster than the table', () => {

@@ -6,7 +6,7 @@ import { cageOf, isOpen, seeCage } from './cage-streams';
 import { awardedPrefix } from './held-chips-to-cage';
 import { type Consequence, whenIn, wishFor } from './reaction';
 import { dayOf } from './streams';
-import { atTable, floorOf, isPlayed, playOf, seeFloor, seePlay, tableOf } from './table-streams';
+import { atTable, floorOf, playOf, seeFloor, seePlay, tableOf } from './table-streams';
 
 /** The floor picked an absent or excluded player's chips up: the cage has to count them into custody (RRP-2.2.19). */
 export const whenChipsPickedUpCageCounts = whenIn('floor')({
@@ -92,7 +92,7 @@ export const whenCageCountedTableLetsGo = whenIn('cashier')({
     const table = seen.state('table', streamId);
     const isKept = table.custody.has(playerId);
     const hasLeftThem = !seatedAs(table, playerId) && !custodyId.startsWith(awardedPrefix);
-    if (!isPlayed(table) || (!isKept && !hasLeftThem)) return [];
+    if (!table.opened || (!isKept && !hasLeftThem)) return [];
     return [letGo(streamId, cage, { custodyId, playerId, tableId, countedMinor })];
   },
 });

@@ -2,6 +2,7 @@ import { type Floor, offerOf, seatCount, type TableOpened } from '@cardroom/floo
 import { type TableId } from '@cardroom/kernel';
 import { type CarriedTable, type Depth, type PlayCommand, startingClocks } from '@cardroom/play';
 import { resolveRuleSet } from '@cardroom/rulebook';
+import { rakeAt } from './rake-at-table';
 import { type Consequence, whenIn } from './reaction';
 import { type WishOf } from './room-modules';
 import { stakesOf } from './stakes-of-game';
@@ -33,6 +34,7 @@ const opening = (floor: Floor, on: OnStream, beginning: Beginning): readonly Con
   const { tableId, gameId, depth = 'counted', carried } = beginning;
   const [table, game] = [floor.tables.get(tableId), offerOf(floor, gameId)];
   if (!table || !game) return [];
+  const rake = rakeAt(floor, tableId);
   const wish: Omit<Opening, 'at' | 'by' | 'command'> = {
     type: 'OpenTable',
     room: on.room,
@@ -43,6 +45,7 @@ const opening = (floor: Floor, on: OnStream, beginning: Beginning): readonly Con
     stakes: stakesOf(game),
     rules: resolveRuleSet('rrp-cash'),
     clocks: startingClocks,
+    ...(rake ? { rake } : {}),
     ...(carried ? { carried } : {}),
   };
   return [atTable(playOf(on, tableId), wish as WishOf<'table'>)];

@@ -46,6 +46,18 @@ describe('from the floor to the game', () => {
     expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, emptyTable))).toEqual([]);
   });
 
+  it('two whom the floor has in each other’s seats exchange them, told once', () => {
+    const seatOf = PersistentMap([
+      [ana, { tableId: t1, seat: 3 }],
+      [bob, { tableId: t1, seat: 1 }],
+    ]) as Floor['seatOf'];
+    const before = played(seated(ana, 1), seated(bob, 3));
+    const told = after(whenSeatedTakeSeat, { event }, seen(floorWith({ seatOf }), before));
+    expect(told).toEqual(atTable({ type: 'ExchangeSeats', playerId: ana, withPlayer: bob }));
+    const done = played(seated(bob, 1), seated(ana, 3));
+    expect(after(whenSeatedTakeSeat, { event }, seen(floorWith({ seatOf }), done))).toEqual([]);
+  });
+
   it('a seat whose player still finishes his hand is taken when he has left', () => {
     expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played(seated(bob, 3))))).toEqual([]);
     const use = { state: 'seated', seated: { playerId: ana, alias: 'Ana' } };

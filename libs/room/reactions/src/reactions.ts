@@ -62,6 +62,7 @@ import {
   whenStakesChangeInPlay,
 } from './table-life-in-play';
 import { whenPlayersMergedJoinTotals } from './numbers-join-at-cage';
+import { whenBoxCountedTableIsQuit, whenBoxRemovedTableLetsGo, whenFeeSetRakePots } from './rake-at-table';
 import { type Reaction } from './reaction';
 import {
   whenDayClosesCloseRulings,
@@ -144,4 +145,7 @@ export const reactions: readonly Reaction[] = [
   whenServedTimeOutIsOver,
   whenTimeOutEndsDealIn,
   whenMergedKeepApart,
+  whenFeeSetRakePots,
+  whenBoxRemovedTableLetsGo,
+  whenBoxCountedTableIsQuit,
 ];

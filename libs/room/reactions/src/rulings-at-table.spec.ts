@@ -132,23 +132,17 @@ describe('RRP-2.1.7 a pot that the house holds', () => {
     expect(after(whenPlayReleasedHoldPot, released, two)).toMatchObject([wish(hold)]);
   });
 
-  const asides = [
-    { aside: 1, amountMinor: 300, ruling: 'r1' },
-    { aside: 2, amountMinor: 500, ruling: 'r2' },
-  ];
   const given = (to: object) =>
     after(
       whenHeldPotReleasedAwardIt,
       told('HeldPotReleased', { to }),
-      seen(rulingsOf(ruling('r1'), ruling('r2')), played({ asides })),
+      seen(rulingsOf(ruling('r1'), ruling('r2'))),
     );
 
   it('is awarded out of what is held for that ruling, at the seat or at the cashier', () => {
-    const share = { playerId: cleo, amountMinor: 300 };
-    expect(given({ kind: 'seat', seat: 3 })).toMatchObject([wish({ aside: 1, shares: [share] })]);
-    expect(given({ kind: 'cashier', playerId: cleo })).toMatchObject([
-      wish({ aside: 1, shares: [{ ...share, goesTo: 'custody' }] }),
-    ]);
+    const award = { type: 'AwardHold', ruling: 'r1', playerId: cleo };
+    expect(given({ kind: 'seat', seat: 3 })).toMatchObject([wish(award)]);
+    expect(given({ kind: 'cashier', playerId: cleo })).toMatchObject([wish({ ...award, goesTo: 'custody' })]);
   });
 
   it('waits at the cage for who has left the table', () => {

@@ -205,7 +205,7 @@ export const whenPlayReleasedHoldPot = whenIn('rulings')({
   },
 });
 
-/** Whose the held pot is: it goes on his stack, or into custody of who has left. */
+/** Whose the held pot is: it goes on his stack, or into custody of who has left; with the hand's end at the earliest. */
 export const whenHeldPotReleasedAwardIt = whenIn('rulings')({
   name: 'held-pot-awarded',
   on: ['HeldPotReleased'],
@@ -213,16 +213,14 @@ export const whenHeldPotReleasedAwardIt = whenIn('rulings')({
   then: (told, seen) => {
     const { to, rulingId, by } = told.event;
     const played = playedAt(told, seen);
-    const held = played?.table.asides.find(({ ruling }) => ruling === rulingId);
-    if (!played || !held) return [];
-    const { aside, amountMinor } = held;
+    if (!played) return [];
     const asked = seen.state('rulings', told.streamId).rulings.get(rulingId)?.asked;
     const playerId = to.kind === 'cashier' ? to.playerId : playerThen(asked, played.table, to.seat);
     if (playerId === null) return [];
     const goesTo = to.kind === 'cashier' ? { goesTo: 'custody' as const } : {};
     const about = { reason: `ruling ${rulingId}`, approvedBy: staffIdOf(by) };
-    const shares = [{ playerId, amountMinor, ...goesTo }];
-    return [{ ...atTable(played.stream, { type: 'AwardAside', aside, shares, ...about }), by }];
+    const award = { type: 'AwardHold', ruling: rulingId, playerId, ...goesTo, ...about } as const;
+    return [{ ...atTable(played.stream, award), by }];
   },
 });
 

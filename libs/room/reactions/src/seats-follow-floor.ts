@@ -1,5 +1,5 @@
 import { type Floor, type PlayerMoved, type PlayerSeated, type SeatLeft } from '@cardroom/floor';
-import { type Minor } from '@cardroom/kernel';
+import { type Minor, type PlayerId } from '@cardroom/kernel';
 import { type CameHow, type Table } from '@cardroom/play';
 import { type Consequence, whenIn } from './reaction';
 import { atTable, floorOf, isPlayed, playOf, seatedAs, seeFloor, seePlay, tableOf } from './table-streams';
@@ -40,6 +40,25 @@ const taking = (
   return [atTable(streamId, { type: 'TakeSeat', playerId, alias, seat, ...by })];
 };
 
+interface Exchange {
+  readonly playerId: PlayerId;
+  readonly withPlayer: PlayerId;
+}
+
+/** The floor has two players of the table in each other's seats (RRP-2.3.12). */
+const exchangeOf = (
+  floor: Floor,
+  table: Table,
+  { playerId, tableId, seat }: PlayerSeated,
+): Exchange | null => {
+  const his = seatedAs(table, playerId);
+  const other = table.seats.find((seated) => seated.seat === seat);
+  if (!his || !other || other === his) return null;
+  const goesTo = floor.seatOf.get(other.playerId);
+  const isExchange = goesTo?.tableId === tableId && goesTo.seat === his.seat;
+  return isExchange ? { playerId, withPlayer: other.playerId } : null;
+};
+
 /** A player has a seat on the floor: he takes it in the game. */
 export const whenSeatedTakeSeat = whenIn('floor')({
   name: 'seated-takes-seat',
@@ -48,8 +67,10 @@ export const whenSeatedTakeSeat = whenIn('floor')({
   then: (told, seen) => {
     const { tableId, playerId, alias, seat } = told.event;
     const streamId = playOf(told, tableId);
-    const by = cameBy(seen.state('floor', told.streamId), told.event);
-    return taking(seen.state('table', streamId), streamId, { playerId, alias, seat, ...by });
+    const [floor, table] = [seen.state('floor', told.streamId), seen.state('table', streamId)];
+    const exchange = isPlayed(table) && exchangeOf(floor, table, told.event);
+    if (exchange) return [atTable(streamId, { type: 'ExchangeSeats', ...exchange })];
+    return taking(table, streamId, { playerId, alias, seat, ...cameBy(floor, told.event) });
   },
 });
 

@@ -7,7 +7,7 @@ import { useMay, useOrders } from '../../orders/orders';
 import { useTexts } from '../../texts/texts';
 import '../house-form.css';
 import { RateFields } from './rate-fields';
-import { emptyRate, isAmount, isTime, setRateBody, type TypedRate } from './rate-form';
+import { emptyRate, isAmount, isEmpty, isPercent, isTime, setRateBody, type TypedRate } from './rate-form';
 
 const useRateForm = () => {
   const { t } = useTexts();
@@ -19,15 +19,33 @@ const useRateForm = () => {
       ? null
       : t('rate.wholeWanted', { least, most });
   const timeOrBlank = (typed: string) => (isBlank(typed) || isTime(typed) ? null : t('keyIn.wrongTime'));
-  const condition = { fewerThan: wholeOrBlank(2, 11), from: timeOrBlank, to: timeOrBlank };
+  const timeBeside = (typed: string, other: string) =>
+    isBlank(typed) && !isBlank(other) ? t('keyIn.wrongTime') : timeOrBlank(typed);
+  const conditionOf = (of: 'half' | 'free') => ({
+    fewerThan: wholeOrBlank(2, 11),
+    from: (typed: string, rate: TypedRate) => timeBeside(typed, rate[of].to),
+    to: (typed: string, rate: TypedRate) => timeBeside(typed, rate[of].from),
+  });
+  const half = conditionOf('half');
   return useForm<TypedRate>({
     initialValues: emptyRate,
     validate: {
       amount: amountOrBlank,
       periodMinutes: wholeOrBlank(5, 240),
-      halfAmount: amountOrBlank,
-      half: condition,
-      free: condition,
+      halfAmount: (typed, rate) =>
+        isBlank(typed) && !isEmpty(rate.half) ? t('house.amountWanted') : amountOrBlank(typed),
+      half: {
+        ...half,
+        fewerThan: (typed, { halfAmount, half: when }) =>
+          isEmpty(when) && !isBlank(halfAmount) ? t('rate.conditionWanted') : half.fewerThan(typed),
+      },
+      free: conditionOf('free'),
+      rake: {
+        percent: (typed, { rake: { most } }) =>
+          (isBlank(typed) && isBlank(most)) || isPercent(typed) ? null : t('rate.percentWanted'),
+        most: (typed, { rake: { percent } }) =>
+          (isBlank(typed) && isBlank(percent)) || isAmount(typed) ? null : t('house.amountWanted'),
+      },
       packages: {
         periods: (typed) =>
           isBlank(typed) ? t('rate.wholeWanted', { least: 2, most: 100 }) : wholeOrBlank(2, 100)(typed),

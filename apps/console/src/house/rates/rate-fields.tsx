@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type UseFormReturnType } from '@mantine/form';
 import { Plus, X } from 'lucide-react';
 import { useTexts } from '../../texts/texts';
@@ -84,6 +84,24 @@ const RentFields = ({ form }: FieldsProps) => {
   );
 };
 
+/** The house's share of each pot that is recorded or dealt. */
+const RakeFields = ({ form }: FieldsProps) => {
+  const { t } = useTexts();
+  return (
+    <fieldset className="rate-fields">
+      <legend>
+        {t('rate.rake')} <small>{t('rate.rakeHint')}</small>
+      </legend>
+      <TextInput label={t('rate.percent')} inputMode="decimal" {...form.getInputProps('rake.percent')} />
+      <TextInput label={t('rate.most')} inputMode="decimal" {...form.getInputProps('rake.most')} />
+      <Checkbox
+        label={t('rate.noFlopNoDrop')}
+        {...form.getInputProps('rake.noFlopNoDrop', { type: 'checkbox' })}
+      />
+    </fieldset>
+  );
+};
+
 /** Every field of a rate that its kind has. */
 export const RateFields = ({ form }: FieldsProps) => {
   const { t } = useTexts();
@@ -125,6 +143,7 @@ export const RateFields = ({ form }: FieldsProps) => {
         )}
       </div>
       {kind === 'rent' && <RentFields form={form} />}
+      {kind === 'rake' && <RakeFields form={form} />}
     </>
   );
 };

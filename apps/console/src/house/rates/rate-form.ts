@@ -26,6 +26,8 @@ export interface TypedRate {
   readonly half: TypedCondition;
   readonly free: TypedCondition;
   readonly packages: readonly { readonly periods: string; readonly amount: string }[];
+  /** Left empty where the dealer takes the rake by hand. */
+  readonly rake: { readonly percent: string; readonly most: string; readonly noFlopNoDrop: boolean };
 }
 
 const noCondition: TypedCondition = { fewerThan: '', from: '', to: '' };
@@ -39,6 +41,7 @@ export const emptyRate: TypedRate = {
   half: noCondition,
   free: noCondition,
   packages: [],
+  rake: { percent: '', most: '', noFlopNoDrop: true },
 };
 
 /** Amounts are typed with a comma in French; the log keeps a point. */
@@ -47,7 +50,7 @@ const amountOf = (typed: string): string => typed.trim().replace(',', '.');
 export const isAmount = (typed: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(amountOf(typed));
 export const isTime = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed.trim());
 
-const isEmpty = ({ fewerThan, from, to }: TypedCondition): boolean =>
+export const isEmpty = ({ fewerThan, from, to }: TypedCondition): boolean =>
   [fewerThan, from, to].every((typed) => typed.trim() === '');
 
 const conditionOf = ({ fewerThan, from, to }: TypedCondition) => ({
@@ -71,6 +74,15 @@ const rentOf = ({ when, periodMinutes, halfAmount, half, free, packages }: Typed
       }),
 });
 
+/** A tenth of a percent up to a fifth of the pot. */
+export const isPercent = (typed: string): boolean =>
+  /^\d{1,2}(\.\d)?$/.test(amountOf(typed)) && Number(amountOf(typed)) >= 0.1 && Number(amountOf(typed)) <= 20;
+
+const rakeOf = ({ rake: { percent, most, noFlopNoDrop } }: TypedRate) =>
+  percent.trim() === ''
+    ? {}
+    : { rake: { percent: Number(amountOf(percent)), most: amountOf(most), noFlopNoDrop } };
+
 /** The command that records the rate; what is left empty is the house's. */
 export const setRateBody = (gameId: string, typed: TypedRate): SetRate => ({
   gameId,
@@ -79,4 +91,5 @@ export const setRateBody = (gameId: string, typed: TypedRate): SetRate => ({
     ? {}
     : { amount: amountOf(typed.amount) }),
   ...(typed.kind === 'rent' ? rentOf(typed) : {}),
+  ...(typed.kind === 'rake' ? rakeOf(typed) : {}),
 });

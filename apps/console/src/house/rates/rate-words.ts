@@ -22,11 +22,16 @@ export const useRateWords = () => {
   };
   const halfText = ({ amount, condition }: NonNullable<RateShape['half']>): string =>
     t('rate.halfWords', { amount: money(amount), condition: conditionText(condition) });
+  const rakeTexts = ({ percent, most, noFlopNoDrop }: NonNullable<RateShape['rake']>): readonly string[] => [
+    t('rate.rakeWords', { percent: percent.toLocaleString(language), most: money(most) }),
+    ...(noFlopNoDrop ? [t('rate.noFlopNoDrop')] : []),
+  ];
   return (rate: RateShape): readonly string[] => [
     feeText(rate),
     ...(rate.kind === 'rent' ? [t(`rate.whens.${rate.when}`)] : []),
     ...(rate.half ? [halfText(rate.half)] : []),
     ...(rate.free ? [t('rate.freeWords', { condition: conditionText(rate.free) })] : []),
+    ...(rate.rake ? rakeTexts(rate.rake) : []),
     ...rate.packages.map(({ periods, amount }) => t('rate.packageWords', { periods, amount: money(amount) })),
   ];
 };

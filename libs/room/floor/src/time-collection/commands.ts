@@ -1,6 +1,12 @@
 import { type GameId, type Minor, type TableId } from '@cardroom/kernel';
 import { type Stamp } from '../stamp';
-import { type CollectionTime, type FeeKind, type RateCondition, type RentPackage } from './rates';
+import {
+  type CollectionTime,
+  type FeeKind,
+  type RakeSchedule,
+  type RateCondition,
+  type RentPackage,
+} from './rates';
 
 /** Sets what is taken in a game from now on. Tables that are open keep their rate until it is applied to them. */
 export interface SetRate extends Stamp {
@@ -16,6 +22,7 @@ export interface SetRate extends Stamp {
   readonly half: { readonly amountMinor: Minor; readonly condition: RateCondition } | null;
   readonly free: RateCondition | null;
   readonly packages: readonly RentPackage[];
+  readonly rake?: RakeSchedule;
 }
 
 /** Brings an open table to the newest rate of its game; only between collections. */

@@ -36,7 +36,18 @@ const apply = (time: string, tableId = t1) => at(time, supervisor).ask({ type: '
 const sell = (time: string, periods: number, [tableId, seat]: readonly [TableId, number] = [t1, 1]) =>
   at(time).ask({ type: 'SellPackage', tableId, seat, periods });
 
+const share = (perMille: number) => ({ perMille, mostMinor: minor(300), noFlopNoDrop: true });
+
 describe('rates', () => {
+  it('of a raked game say the house’s share of a pot, up to a fifth, or leave it to the dealer', () => {
+    const raked = (more: object) =>
+      floorAfter(...room, rate(holdem, { kind: 'rake', amountMinor: null, ...more })).rates.get(
+        holdem.gameId,
+      );
+    expect(raked({ rake: share(200) })?.rake).toEqual(share(200));
+    expect(raked({})).not.toHaveProperty('rake');
+  });
+
   it('have a version, and what is left out is the house’s', () => {
     const house = openRoom({ collectionAmount: 700, collectionIntervalMinutes: 20 });
     const asHouse = rate(holdem, { amountMinor: null, periodMinutes: null });
@@ -69,6 +80,10 @@ describe('rates', () => {
     ['free', { free: { fewerThan: null, hours: { from: '24:00', to: '06:00' } } }],
     ['packages', { packages: [{ periods: 1, amountMinor: minor(500) }] }],
     ['kind', { kind: 'none' as const, amountMinor: null, free: { fewerThan: 5, hours: null } }],
+    ['rake', { rake: share(50) }],
+    ['rake', { kind: 'rake' as const, amountMinor: null, rake: share(0) }],
+    ['rake', { kind: 'rake' as const, amountMinor: null, rake: share(201) }],
+    ['rake', { kind: 'rake' as const, amountMinor: null, rake: { ...share(50), mostMinor: minor(0) } }],
   ])('with a senseless %s are refused', (field, extra) => {
     scenario
       .given(...happened(...room))

@@ -40,7 +40,9 @@ const rateFrom = (command: Setting, floor: Floor): Rate | null => {
   const periodMinutes = command.periodMinutes ?? collectionIntervalMinutes;
   const when = command.when ?? houseTimes[collectionDue];
   const version = (floor.rates.get(gameId)?.version ?? 0) + 1;
-  return { gameId, version, kind, amountMinor: minor(amount), periodMinutes, when, half, free, packages };
+  const amountMinor = minor(amount);
+  const rake = command.rake ? { rake: command.rake } : {};
+  return { gameId, version, kind, amountMinor, periodMinutes, when, half, free, packages, ...rake };
 };
 
 const rateMakesSense: RulesFor<'SetRate'>[number] = (command, floor) => {

@@ -26,6 +26,14 @@ export interface RentPackage {
   readonly amountMinor: Minor;
 }
 
+/** What is taken from each pot; where a house does not say, the dealer takes it by hand. */
+export interface RakeSchedule {
+  readonly perMille: number;
+  /** Of one hand. */
+  readonly mostMinor: Minor;
+  readonly noFlopNoDrop: boolean;
+}
+
 /** What is taken in a game and limit. A change makes a new version; collections keep the one they used. */
 export interface Rate {
   readonly gameId: GameId;
@@ -39,6 +47,7 @@ export interface Rate {
   /** Nobody pays while this holds. */
   readonly free: RateCondition | null;
   readonly packages: readonly RentPackage[];
+  readonly rake?: RakeSchedule;
 }
 
 /** A version of a game's rate, and who set it when. */
@@ -77,6 +86,15 @@ const packagesStand = ({ packages }: Rate): boolean =>
 const onlyRentIsReduced = ({ kind, half, free, packages }: Rate): boolean =>
   kind === 'rent' || (half === null && free === null && packages.length === 0);
 
+/** A share of the pot up to a fifth of it, in a game that is raked. */
+const rakeStands = ({ kind, rake }: Rate): boolean =>
+  rake === undefined ||
+  (kind === 'rake' &&
+    Number.isInteger(rake.perMille) &&
+    rake.perMille >= 1 &&
+    rake.perMille <= 200 &&
+    isAmount(rake.mostMinor));
+
 const checks: readonly (readonly [field: string, stands: (rate: Rate) => boolean])[] = [
   ['amount', amountStands],
   ['periodMinutes', periodStands],
@@ -84,6 +102,7 @@ const checks: readonly (readonly [field: string, stands: (rate: Rate) => boolean
   ['free', ({ free }) => free === null || conditionStands(free)],
   ['packages', packagesStand],
   ['kind', onlyRentIsReduced],
+  ['rake', rakeStands],
 ];
 
 /** The part of a rate that makes no sense; null when all of it does. */

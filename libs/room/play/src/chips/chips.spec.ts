@@ -351,7 +351,7 @@ describe('stacks that nobody followed', () => {
 
   it('are known once every one of them is counted, and hands can be recorded from there', () => {
     const counted = next(unknown, counts(1, 2));
-    expect([chipsMissing(counted), counted.inMinor, counted.unplacedMinor]).toEqual([0, euros(300), 0]);
+    expect([chipsMissing(counted), counted.inMinor, counted.unplacedMinor]).toEqual([0, 0, -euros(300)]);
     expect(refusalOf(counted, recorded)).toBeNull();
     expect([stackOf(counted, ana), stackOf(counted, ben)]).toEqual([euros(150), euros(150)]);
   });

@@ -128,6 +128,20 @@ export interface CountStacks extends Stamp {
   readonly approvedBy?: StaffId;
 }
 
+/** The box with the rake goes to the cage; what is raked from here on is in the next one. */
+export interface RemoveDrop extends Stamp {
+  readonly type: 'RemoveDrop';
+  /** As the cage names it. */
+  readonly box: string;
+}
+
+/** The cage has counted the box. */
+export interface CountDrop extends Stamp {
+  readonly type: 'CountDrop';
+  readonly box: string;
+  readonly countedMinor: Minor;
+}
+
 export type ChipsCommand =
   | AddChips
   | KeepForSeat
@@ -140,4 +154,6 @@ export type ChipsCommand =
   | PayFromStack
   | PassChips
   | ReleaseCustody
-  | CountStacks;
+  | CountStacks
+  | RemoveDrop
+  | CountDrop;

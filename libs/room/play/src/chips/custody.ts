@@ -1,7 +1,7 @@
 import { accept, type Decision, judge, minor } from '@cardroom/kernel';
-import { isOfHouse, isSeated, tableIsOpen } from '../ground-rules';
+import { isOfHouse, isSeated } from '../ground-rules';
 import { giveChips, putOnTheWay, wentOut } from '../keeping';
-import { nothingInCustody, notInChips } from '../refusals';
+import { nothingInCustody, notInChips, tableNotOpen } from '../refusals';
 import {
   type CommandNamed,
   type DecisionsOf,
@@ -26,9 +26,13 @@ const countIsAnAmount: RulesFor<'ReleaseCustody'>[number] = ({ countedMinor }) =
     ? null
     : notInChips({ amountMinor: countedMinor });
 
+/** A table that has closed meanwhile lets go of them too. */
+const tableHasPlayed: RulesFor<'ReleaseCustody'>[number] = (_, { opened }) =>
+  opened ? null : tableNotOpen();
+
 export const releaseCustodyRules: RulesFor<'ReleaseCustody'> = [
   isOfHouse,
-  tableIsOpen,
+  tableHasPlayed,
   countIsAnAmount,
   somethingIsHeld,
   sitsWhereChipsGo,

@@ -115,6 +115,21 @@ export interface StacksCounted extends Fact {
   readonly approvedBy: StaffId | null;
 }
 
+/** The box is on its way to the cage. */
+export interface DropRemoved extends Fact {
+  readonly type: 'DropRemoved';
+  readonly box: string;
+  /** What the hands of the table say is in it. */
+  readonly amountMinor: Minor;
+}
+
+export interface DropCounted extends Fact {
+  readonly type: 'DropCounted';
+  readonly box: string;
+  readonly knownMinor: Minor;
+  readonly countedMinor: Minor;
+}
+
 export type ChipsEvent =
   | ChipsAdded
   | ChipsKeptForSeat
@@ -128,4 +143,6 @@ export type ChipsEvent =
   | ChipsPaid
   | StackPassed
   | CustodyGivenOut
-  | StacksCounted;
+  | StacksCounted
+  | DropRemoved
+  | DropCounted;

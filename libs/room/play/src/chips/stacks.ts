@@ -10,7 +10,7 @@ import {
   theTerms,
   isWhole,
 } from '../ground-rules';
-import { addToStack, cameIn, stackAt, stackOf, wentOut } from '../keeping';
+import { addToStack, stackAt, stackOf, wentOut } from '../keeping';
 import {
   chipsInPlay,
   chipsStay,
@@ -164,18 +164,19 @@ export const stackEvolutions: EvolutionsOf<'ChipsTakenOff' | 'ChipsPaid' | 'Stac
     StackPassed: (table, { playerId, to, amountMinor }) =>
       addToStack(addToStack(table, playerId, -amountMinor), to, amountMinor),
     /**
-     * What a count differs by is with nobody the table knows of; where hands were only counted and every stack is told,
-     * more than came here by what is known was brought by nobody's notice.
+     * What a count differs by lies elsewhere than the table knew: with nobody, or (less than nothing) it was brought here
+     * by nobody's notice and is missed at another table.
      */
     StacksCounted: (table, { stacks, differenceMinor }) => {
       const counted = stacks.reduce((after, { seat, stackMinor }) => {
         const seated = seatedAt(after, seat);
         return seated ? addToStack(after, seated.playerId, stackMinor - stackAt(after, seat)) : after;
       }, table);
-      const unplaced = counted.unplacedMinor - differenceMinor;
       const isEveryStack = counted.seats.every(({ seat }) => stacks.some((one) => one.seat === seat));
-      return unplaced < 0 && isEveryStack && table.depth === 'counted'
-        ? cameIn({ ...counted, unplacedMinor: minor(0) }, -unplaced)
-        : { ...counted, unplacedMinor: minor(unplaced) };
+      return {
+        ...counted,
+        unplacedMinor: minor(counted.unplacedMinor - differenceMinor),
+        countedAfter: isEveryStack ? table.hands : table.countedAfter,
+      };
     },
   };

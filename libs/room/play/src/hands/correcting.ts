@@ -12,7 +12,7 @@ import {
   type RulesFor,
 } from '../slice';
 import { stampOf } from '../stamp';
-import { type Table } from '../state';
+import { type HandInProgress, type Table } from '../state';
 import { type PlayEvent } from '../events';
 import { type HandCorrected, type HandsEvent } from './events';
 import { handIsMeant } from './playing';
@@ -22,6 +22,23 @@ import { commandAt, eventsAt, withoutInstant } from './untimed';
 const withHand = (table: Table, hand: number): Table | null => {
   if (table.hand) return table.hand.number === hand ? table : null;
   return table.reopenable?.hand?.number === hand ? table.reopenable : null;
+};
+
+/** What follows without a tap at a recorded table would follow again at once. */
+const comesByItself = ({ steps, stepwise }: HandInProgress, step: number): boolean => {
+  const type = steps[step]?.command.type;
+  if (type === 'KillLosingHands') return true;
+  if (stepwise) return false;
+  const firstDeal = steps.findIndex(({ command }) => command.type === 'Deal');
+  return type === 'PostForcedBets' || step === firstDeal;
+};
+
+/** The step that was entered last in a hand that can be corrected; null where nothing was. */
+export const lastEntry = (table: Table, hand: number): number | null => {
+  const inProgress = withHand(table, hand)?.hand;
+  if (!inProgress) return null;
+  const step = inProgress.steps.findLastIndex((_, i) => i > 0 && !comesByItself(inProgress, i));
+  return step > 0 ? step : null;
 };
 
 const handCanBeCorrected: RulesFor<'CorrectHand'>[number] = (command, table) =>

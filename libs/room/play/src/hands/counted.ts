@@ -80,6 +80,7 @@ const counted = (table: Table, { at, hand, estimated, result, plan }: EventNamed
       result,
       rule: null,
       potMinor: minor(0),
+      rakedMinor: minor(0),
       won: [],
       stacks: [],
       boards: [],

@@ -111,6 +111,8 @@ export interface HandFinished extends OfHand {
   /** The rule that made the hand void. */
   readonly rule: RuleId | null;
   readonly potMinor: Minor;
+  /** What of it the house took; left out where nothing. */
+  readonly rakedMinor?: Minor;
   readonly won: readonly WonByPlayer[];
   readonly stacks: readonly StackAfter[];
   readonly carried: CarriedPot | null;

@@ -5,6 +5,7 @@ import {
   type DealPlan,
   type DealTerms,
   type Hand,
+  rakedFrom,
   type SeatNumber,
 } from '@cardroom/poker';
 import { lostBehind } from '../chips/behind';
@@ -74,6 +75,7 @@ const finished = (table: Table, inProgress: HandInProgress, stamp: Stamp): HandF
   const { hand, number, handId, plan, startedAt, steps } = inProgress;
   const { result, rule } = resultOf(inProgress);
   const pots = result === 'played' ? hand.pots : [];
+  const rakedMinor = minor(rakedFrom({ pots }));
   return {
     type: 'HandFinished',
     ...stamp,
@@ -82,6 +84,7 @@ const finished = (table: Table, inProgress: HandInProgress, stamp: Stamp): HandF
     result,
     rule,
     potMinor: minor(pots.reduce((sum, { amount }) => sum + amount, 0)),
+    ...(rakedMinor > 0 ? { rakedMinor } : {}),
     won: wonIn(steps, table),
     stacks: stacksAfter(hand),
     carried: carriedFrom(hand, table.carriedPot),
@@ -170,11 +173,14 @@ const unqueued = (seated: Seated): Seated =>
 
 const lastHand = ({ hand, seed }: HandInProgress, event: EventNamed<'HandFinished'>): LastHand => {
   const { at, hand: number, handId, result, rule, potMinor, won, stacks, bigBlind, button } = event;
+  const rakedMinor = event.rakedMinor ?? minor(0);
   const shown = hand.players.flatMap(({ seat, tabled }) =>
     tabled.length > 0 ? [{ seat, cards: tabled }] : [],
   );
   const { commitment } = hand.setup;
-  const facts = { number, handId, endedAt: at, result, rule, potMinor, won, stacks, bigBlind, button };
+  const facts = {
+    ...{ number, handId, endedAt: at, result, rule, potMinor, rakedMinor, won, stacks, bigBlind, button },
+  };
   return { ...facts, boards: hand.boards, shown, commitment, seed };
 };
 
@@ -191,6 +197,7 @@ const over = (table: Table, event: EventNamed<'HandFinished'>): Table => {
     playedOver: settled.playedOver.map(handPassed(() => true)),
     carriedPot: carried,
     holdsAsked: event.won.length > 0 ? settled.holdsAsked : [],
+    dropMinor: minor(table.dropMinor + (event.rakedMinor ?? 0)),
     hand: null,
     last: lastHand(inProgress, event),
     pace: paceAfter(table.pace, at),

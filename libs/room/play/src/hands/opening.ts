@@ -13,6 +13,8 @@ import { type Terms } from '../terms';
 
 type Started = EventNamed<'HandStarted'>;
 
+const rakeOf = ({ rake, tournament }: Terms): Pick<OpenHand, 'rake'> => (rake && !tournament ? { rake } : {});
+
 /** What the poker engine is asked to open, from the fact and the terms it names. */
 export const openingCommand = (event: Started, terms: Terms): OpenHand => ({
   type: 'OpenHand',
@@ -29,6 +31,7 @@ export const openingCommand = (event: Started, terms: Terms): OpenHand => ({
   forcedBets: event.plan.forcedBets,
   carried: event.carriedMinor,
   inTransit: event.inTransit,
+  ...rakeOf(terms),
   ...(event.commitment === null ? {} : { commitment: event.commitment }),
 });
 
@@ -49,6 +52,7 @@ export const openedBy = (event: Started, terms: Terms): HandOpened => {
     oddChips: 'byHouseRules',
     givenUpSeats: 'served',
     inTransit: event.inTransit,
+    ...rakeOf(terms),
     commitment: event.commitment,
   };
   return { type: 'HandOpened', at: event.at, setup, players: event.players };

@@ -1,6 +1,7 @@
 import { chipsMissing } from '../keeping';
 import { alreadyPaused, drawnByEngine, noHand, noSuchStep, otherHand, reasonRequired } from '../refusals';
 import { type Table } from '../state';
+import { lastEntry } from './correcting';
 import { foreseen, mayAsk } from './playing';
 import {
   approvedBy,
@@ -124,7 +125,15 @@ describe('a hand that ended by a wrong key', () => {
     expect([chipsMissing(after), after.hands]).toEqual([0, 1]);
   });
 
+  it('when it is taken back, as an act in the middle of a hand is', () => {
+    expect([lastEntry(started(), 1), lastEntry(ended, 1), lastEntry(ended, 2)]).toEqual([null, 4, null]);
+    const after = next(ended, correct(lastEntry(ended, 1) ?? 0, null));
+    expect(after.hand?.hand.actions).toMatchObject([{ kind: 'fold' }]);
+    expect(lastEntry(after, 1)).toBe(3);
+  });
+
   it('but not once anything has happened since', () => {
+    expect(lastEntry(next(ended, at('20:00:30').ask('SitOut', { playerId: 'ana' as never })), 1)).toBeNull();
     const later = next(ended, at('20:00:30').ask('SitOut', { playerId: 'ana' as never }));
     expect(refusalOf(later, correct(4, calls))).toEqual(noHand({ hand: 1 }));
   });

@@ -3,6 +3,7 @@ import { type HandEvent } from '@cardroom/poker';
 import { type HandFinished, type HandStarted, type PlayEvent } from '../events';
 import { openedBy } from '../hands/opening';
 import { eventsAt, type UntimedCommand, type UntimedEvent } from '../hands/untimed';
+import { termsOpened, withHouseRules, withStakes } from '../table/new-terms';
 import { type Terms } from '../terms';
 
 /** One step of a hand: what was asked, by whom, and what it led to. */
@@ -51,18 +52,10 @@ export const stepsOfHand = (facts: readonly PlayEvent[]): readonly RecordedStep[
 };
 
 const termsAfter = (terms: Terms | null, event: PlayEvent): Terms | null => {
-  if (event.type === 'PlayOpened')
-    return {
-      ...event.stakes,
-      rules: event.rules,
-      clocks: event.clocks,
-      version: (terms?.version ?? 0) + 1,
-    };
+  if (event.type === 'PlayOpened') return termsOpened(event, terms);
   if (!terms) return null;
-  if (event.type === 'NewStakesSet') return { ...terms, ...event.stakes, version: event.terms };
-  if (event.type !== 'HouseRulesChanged') return terms;
-  const { rules, clocks, terms: version } = event;
-  return { ...terms, rules: rules ?? terms.rules, clocks: clocks ?? terms.clocks, version };
+  if (event.type === 'NewStakesSet') return withStakes(terms, event);
+  return event.type === 'HouseRulesChanged' ? withHouseRules(terms, event) : terms;
 };
 
 /** The terms of a version, from the facts of the table up to it; null when they were never in force. */

@@ -1,4 +1,4 @@
-import { type HandEvent, type SeenCard } from '@cardroom/poker';
+import { type HandEvent, rakedFrom, type SeenCard } from '@cardroom/poker';
 import { texts, type Texts } from './texts';
 
 type Language = 'en' | 'fr';
@@ -30,6 +30,8 @@ const acted: Line = (event, say) => {
       return [say.acts(event.seat, event.kind, { paid: event.paid, to: event.to, allIn: event.allIn })];
     case 'Discarded':
       return [say.draws(event.seat, event.cards.length)];
+    case 'PotsFormed':
+      return raked(event, say);
     case 'BettingClosed':
       return event.uncalled ? [say.returned(event.uncalled.seat, event.uncalled.amount)] : [];
     case 'HandKilled':
@@ -37,6 +39,11 @@ const acted: Line = (event, say) => {
     default:
       return [];
   }
+};
+
+const raked = ({ pots }: Extract<HandEvent, { type: 'PotsFormed' }>, say: Texts): readonly string[] => {
+  const amount = rakedFrom({ pots });
+  return amount > 0 ? [say.raked(amount)] : [];
 };
 
 const shown: Line = (event, say) => {

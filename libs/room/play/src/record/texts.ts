@@ -19,6 +19,7 @@ export interface Texts {
   readonly killed: (seat: SeatNumber, rule: RuleId) => string;
   readonly shows: (seat: SeatNumber, cards: string) => string;
   readonly mucks: (seat: SeatNumber) => string;
+  readonly raked: (amount: number) => string;
   readonly wins: (seat: SeatNumber, amount: number, pot: number) => string;
   readonly held: (pot: number) => string;
   readonly voided: (rule: RuleId) => string;
@@ -67,6 +68,7 @@ const en: Texts = {
   killed: (seat, rule) => `The hand of seat ${seat} is dead (${rule})`,
   shows: (seat, cards) => `Seat ${seat} shows ${cards}`,
   mucks: (seat) => `Seat ${seat} mucks`,
+  raked: (amount) => `The house takes ${amount} from the pot`,
   wins: (seat, amount, pot) =>
     `Seat ${seat} wins ${amount} of ${pot === 0 ? 'the main pot' : `side pot ${pot}`}`,
   held: (pot) => `${pot === 0 ? 'The main pot' : `Side pot ${pot}`} is set aside`,
@@ -87,6 +89,7 @@ const fr: Texts = {
   killed: (seat, rule) => `La main du siège ${seat} est morte (${rule})`,
   shows: (seat, cards) => `Le siège ${seat} montre ${cards}`,
   mucks: (seat) => `Le siège ${seat} jette ses cartes`,
+  raked: (amount) => `La maison prélève ${amount} sur le pot`,
   wins: (seat, amount, pot) =>
     `Le siège ${seat} gagne ${amount} du ${pot === 0 ? 'pot principal' : `pot extérieur ${pot}`}`,
   held: (pot) => `Le ${pot === 0 ? 'pot principal' : `pot extérieur ${pot}`} est mis de côté`,

@@ -79,6 +79,20 @@ export interface AwardAside extends Stamp {
   readonly approvedBy: StaffId;
 }
 
+/** Whose the chips are that a ruling has held, or that it will have held once the hand is over. */
+export interface AwardHold extends Stamp, HoldAward {
+  readonly type: 'AwardHold';
+  readonly ruling: string;
+}
+
+export interface HoldAward {
+  readonly playerId: PlayerId;
+  /** `custody`: he gets them at the cashier, though he sits here. */
+  readonly goesTo?: 'custody';
+  readonly reason: string;
+  readonly approvedBy: StaffId;
+}
+
 /** A pot given to the wrong player goes to the right one (RRP-2.1.6): between hands, or when the next one is over. */
 export interface MovePot extends Stamp {
   readonly type: 'MovePot';
@@ -90,4 +104,12 @@ export interface MovePot extends Stamp {
 }
 
 export type RulingCommand =
-  StopTable | ReleaseTable | SetPotAside | HoldPot | AwardAside | MovePot | RestoreHand | LetHandBeRestored;
+  | StopTable
+  | ReleaseTable
+  | SetPotAside
+  | HoldPot
+  | AwardHold
+  | AwardAside
+  | MovePot
+  | RestoreHand
+  | LetHandBeRestored;

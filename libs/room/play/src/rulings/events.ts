@@ -2,7 +2,7 @@ import { type Minor, type StaffId } from '@cardroom/kernel';
 import { type SeatNumber } from '@cardroom/poker';
 import { type RunningClock } from '../clocks/running';
 import { type Fact } from '../stamp';
-import { type AsideWhy, type PlayerShare } from './commands';
+import { type AsideWhy, type HoldAward, type PlayerShare } from './commands';
 
 export interface TableStopped extends Fact {
   readonly type: 'TableStopped';
@@ -47,6 +47,14 @@ export interface PotToHold {
   readonly reason: string;
   readonly approvedBy: StaffId;
   readonly ruling: string;
+  /** It was decided before the hand was over whose they are. */
+  readonly award?: HoldAward;
+}
+
+/** What is to be held is his, once the hand is over. */
+export interface HoldAwardAsked extends Fact, HoldAward {
+  readonly type: 'HoldAwardAsked';
+  readonly ruling: string;
 }
 
 export interface AsideAwarded extends Fact {
@@ -81,4 +89,11 @@ export interface PotMoved extends Fact {
 }
 
 export type RulingEvent =
-  TableStopped | TableReleased | PotSetAside | PotHoldAsked | AsideAwarded | PotMoveAsked | PotMoved;
+  | TableStopped
+  | TableReleased
+  | PotSetAside
+  | PotHoldAsked
+  | HoldAwardAsked
+  | AsideAwarded
+  | PotMoveAsked
+  | PotMoved;

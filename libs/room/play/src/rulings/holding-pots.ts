@@ -1,20 +1,25 @@
-import { accept, judge, minor } from '@cardroom/kernel';
+import { accept, type Decision, judge, minor } from '@cardroom/kernel';
 import { isInCharge, isWhole, saysWhy, tableIsOpen } from '../ground-rules';
 import { stackOf } from '../keeping';
 import { moreThanPot, notInChips, notLastHand } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor, type Sequel } from '../slice';
 import { type Stamp, stampOf } from '../stamp';
 import { type Table } from '../state';
-import { type PlayerShare } from './commands';
-import { type PotSetAside, type PotToHold } from './events';
+import { type Aside } from '../seated';
+import { type HoldAward, type PlayerShare } from './commands';
+import { going } from './disputed-pots';
+import { type AsideAwarded, type PotSetAside, type PotToHold, type RulingEvent } from './events';
 
 /** What is held of the last hand already; hands of the day before bear the same numbers. */
 const heldOfLast = ({ asides, last, opened }: Table) =>
   asides.filter(({ hand, since }) => hand === last?.number && opened !== null && since >= opened.openedAt);
 
+/** The pot less what the house took of it. */
+const wonInLast = ({ last }: Table): number => (last ? last.potMinor - (last.rakedMinor ?? 0) : 0);
+
 /** What of the last hand's pot nobody has set aside yet, in minor units. */
 export const freeOfPot = (table: Table): number =>
-  heldOfLast(table).reduce((left, { amountMinor }) => left - amountMinor, table.last?.potMinor ?? 0);
+  heldOfLast(table).reduce((left, { amountMinor }) => left - amountMinor, wonInLast(table));
 
 /** From the winners of the last hand, each no more than he won and has. */
 const fromWinners = (table: Table, mostMinor: number): readonly PlayerShare[] => {
@@ -56,7 +61,8 @@ export const holdPotRules: RulesFor<'HoldPot'> = [
 ];
 
 const setAside = (table: Table, stamp: Stamp, hold: PotToHold): PotSetAside => {
-  const { amountMinor: mostMinor, ...about } = hold;
+  const { hand, amountMinor: mostMinor, why, reason, approvedBy, ruling } = hold;
+  const about = { hand, why, reason, approvedBy, ruling };
   const from = fromWinners(table, mostMinor);
   return {
     type: 'PotSetAside',
@@ -75,7 +81,28 @@ const toHold = (command: CommandNamed<'HoldPot'>): PotToHold => {
   return { hand, amountMinor, why, reason, approvedBy, ruling };
 };
 
-export const holdingDecisions: DecisionsOf<'HoldPot'> = {
+const awarded = (table: Table, stamp: Stamp, [aside, award]: readonly [Aside, HoldAward]): AsideAwarded => {
+  const { playerId, goesTo, reason, approvedBy } = award;
+  const share = { playerId, amountMinor: aside.amountMinor, ...(goesTo ? { goesTo } : {}) };
+  const facts = { aside: aside.aside, hand: aside.hand, shares: going([share], table), reason, approvedBy };
+  return { type: 'AsideAwarded', ...stampOf(stamp), ...facts };
+};
+
+export const awardHoldRules: RulesFor<'AwardHold'> = [isInCharge, tableIsOpen, saysWhy];
+
+/** A ruling that had nothing held has nothing to give. */
+const awarding = (command: CommandNamed<'AwardHold'>, table: Table): Decision<RulingEvent> => {
+  const { ruling, playerId, goesTo, reason, approvedBy } = command;
+  const award = { playerId, ...(goesTo ? { goesTo } : {}), reason, approvedBy };
+  const aside = table.asides.find((one) => one.ruling === ruling);
+  if (aside) return accept(awarded(table, command, [aside, award]));
+  return table.holdsAsked.some((hold) => hold.ruling === ruling)
+    ? accept({ type: 'HoldAwardAsked', ...stampOf(command), ruling, ...award })
+    : accept();
+};
+
+export const holdingDecisions: DecisionsOf<'HoldPot' | 'AwardHold'> = {
+  AwardHold: (command, table) => judge(awardHoldRules, [command, table], () => awarding(command, table)),
   HoldPot: (command, table) =>
     judge(holdPotRules, [command, table], () =>
       accept(
@@ -89,10 +116,19 @@ export const holdingDecisions: DecisionsOf<'HoldPot'> = {
 /** The hand is over: its winners give up what is held, until it is ruled whose it is (RRP-2.1.7). */
 export const potsAreHeld: Sequel = (table, stamp) => {
   const [hold] = table.hand ? [] : table.holdsAsked;
-  return hold ? [setAside(table, stamp, hold)] : [];
+  if (!hold) return [];
+  const held = setAside(table, stamp, hold);
+  if (!hold.award || held.amountMinor === 0) return [held];
+  const aside = { ...held, since: held.at };
+  return [held, awarded(table, stamp, [aside, hold.award])];
 };
 
-export const holdingEvolutions: EvolutionsOf<'PotHoldAsked'> = {
+export const holdingEvolutions: EvolutionsOf<'PotHoldAsked' | 'HoldAwardAsked'> = {
+  HoldAwardAsked: (table, { ruling, playerId, goesTo, reason, approvedBy }) => {
+    const award = { playerId, ...(goesTo ? { goesTo } : {}), reason, approvedBy };
+    const holdsAsked = table.holdsAsked.map((hold) => (hold.ruling === ruling ? { ...hold, award } : hold));
+    return { ...table, holdsAsked };
+  },
   PotHoldAsked: (table, { hand, amountMinor, why, reason, approvedBy, ruling }) => ({
     ...table,
     holdsAsked: [...table.holdsAsked, { hand, amountMinor, why, reason, approvedBy, ruling }],

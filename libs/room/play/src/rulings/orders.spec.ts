@@ -161,6 +161,25 @@ describe('RRP-2.1.7 a ruling has the pot held', () => {
     expect(next(asked, voided(1)).holdsAsked).toEqual([]);
   });
 
+  it('and gives it where the ruling has decided, also before the hand is over', () => {
+    const to = { ruling: 'r-1', playerId: ana, reason: 'ruling r-1', approvedBy };
+    const gives = at('20:03:55', floor).ask('AwardHold', to);
+    const given = nextAll(during, hold(100, 'r-1'), gives);
+    expect(given.asides).toEqual([]);
+    const asks = typesOf(eventsOf(given, award));
+    expect(asks).toEqual(['HandAdvanced', 'HandFinished', 'PotSetAside', 'AsideAwarded']);
+    const over = next(given, award);
+    const later = nextAll(during, hold(100, 'r-1'), award, at('20:10:00', floor).ask('AwardHold', to));
+    for (const table of [over, later])
+      expect([table.asides, stackOf(table, ana), stackOf(table, ben), chipsMissing(table)]).toEqual([
+        [],
+        stackOf(after, ana) + euros(100),
+        euros(160),
+        0,
+      ]);
+    expect(eventsOf(after, gives)).toEqual([]);
+  });
+
   it('keeps two of them apart, within the one pot', () => {
     const both = nextAll(after, hold(100, 'r-1'), hold(140, 'r-2'));
     expect(both.asides.map(({ ruling, amountMinor }) => [ruling, amountMinor])).toEqual([

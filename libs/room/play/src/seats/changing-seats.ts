@@ -86,7 +86,7 @@ export const changingSeatsEvolutions: EvolutionsOf<'SeatChangeAnnounced' | 'Seat
 /** Whoever waited for the end of his hand takes his new seat (RRP-4.1.18). */
 export const moversMove: Sequel = (table, stamp) => {
   if (table.hand) return [];
-  const seated = table.seats.find(({ movingTo }) => movingTo !== null);
+  const seated = table.seats.find(({ movingTo }) => movingTo && !seatedAt(table, movingTo.seat));
   if (!seated?.movingTo) return [];
   const { seat, playerId, movingTo } = seated;
   return [{ type: 'SeatChanged', ...stamp, seat, playerId, to: movingTo.seat, dealsOff: movingTo.dealsOff }];

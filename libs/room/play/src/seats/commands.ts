@@ -47,6 +47,12 @@ export interface ChangeSeat extends OfPlayer {
   readonly dealsOff?: boolean;
 }
 
+/** Two players of the table exchange seats, when the hands they are in are over (RRP-2.3.12). */
+export interface ExchangeSeats extends OfPlayer {
+  readonly type: 'ExchangeSeats';
+  readonly withPlayer: PlayerId;
+}
+
 /** He wants no cards from the next hand on, or wants them again. */
 export interface SitOut extends OfPlayer {
   readonly type: 'SitOut';
@@ -122,6 +128,7 @@ export type SeatCommand =
   | LeaveSeat
   | StaySeated
   | ChangeSeat
+  | ExchangeSeats
   | SitOut
   | SitIn
   | MarkAway

@@ -53,6 +53,20 @@ export interface SeatChanged extends OfSeatedPlayer {
   readonly dealsOff: boolean;
 }
 
+interface OfExchange extends OfSeatedPlayer {
+  readonly to: SeatNumber;
+  /** Who has that seat, and gets his. */
+  readonly withPlayer: PlayerId;
+}
+
+export interface SeatExchangeAnnounced extends OfExchange {
+  readonly type: 'SeatExchangeAnnounced';
+}
+
+export interface SeatsExchanged extends OfExchange {
+  readonly type: 'SeatsExchanged';
+}
+
 export interface SatOut extends OfSeatedPlayer {
   readonly type: 'SatOut';
   readonly why: 'asked' | 'timeouts';
@@ -123,6 +137,8 @@ export type SeatEvent =
   | PlayerLeft
   | SeatChangeAnnounced
   | SeatChanged
+  | SeatExchangeAnnounced
+  | SeatsExchanged
   | SatOut
   | SatIn
   | WentAway

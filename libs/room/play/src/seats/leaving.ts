@@ -58,11 +58,11 @@ interface Going {
 }
 
 const goesTo = (cause: PlayerLeft['cause']): PlayerLeft['to'] => {
-  if (cause === 'picked-up') return 'custody';
+  if (cause === 'picked-up' || cause === 'excluded') return 'custody';
   return cause === 'moved' || cause === 'table-broken' ? 'next-table' : 'player';
 };
 
-/** He goes with everything he has in front; chips that were picked up stay in custody. */
+/** He goes with everything he has in front; chips that were picked up, or of one shut out, stay in custody. */
 const going = (table: Table, stamp: Stamp, { seated, cause, countedMinor }: Going): PlayerLeft => {
   const { seat, playerId, alias, queuedMinor } = seated;
   const knownMinor = minor(stackOf(table, playerId) + queuedMinor);

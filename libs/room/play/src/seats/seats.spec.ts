@@ -139,6 +139,54 @@ describe('RRP-2.3.13 who has just posted stays through his button', () => {
   });
 });
 
+describe('RRP-2.3.12 two players exchange seats', () => {
+  const exchange = (withPlayer = ben) => at('20:00:30').ask('ExchangeSeats', { playerId: ana, withPlayer });
+  const seatsOf = (table: Table) => table.seats.map(({ playerId }) => playerId);
+
+  it('at once between hands, with all that is theirs', () => {
+    const richer = tableAfter(...seated('recorded', 3), at('19:05:00').buy(ana, 50));
+    const after = next(richer, exchange());
+    expect(seatsOf(after)).toEqual([ben, ana, cleo]);
+    expect([stackOf(after, ana), stackOf(after, ben)]).toEqual([euros(150), euros(100)]);
+    expect(next(over(next(after, at('20:01:00', dealer).start())), exchange()).seats[0]?.playerId).toBe(ana);
+  });
+
+  it('when the hand is over that either is in, and announced once', () => {
+    const asked = next(started(), exchange());
+    expect(seatsOf(asked)).toEqual([ana, ben, cleo, dan]);
+    expect(eventsOf(asked, exchange())).toEqual([]);
+    const back = at('20:00:40').ask('ExchangeSeats', { playerId: ben, withPlayer: ana });
+    expect(eventsOf(asked, back)).toEqual([]);
+    const after = over(asked);
+    expect(seatsOf(after)).toEqual([ben, ana, cleo, dan]);
+    expect(after.seats.map(({ movingTo }) => movingTo)).toEqual([null, null, null, null]);
+  });
+
+  it('where one of them gets up before, the other has his seat', () => {
+    const asked = next(
+      tableAfter(...seated('recorded', 4), at('19:05:00').ask('SitOut', { playerId: ben })),
+      {
+        ...at('20:00:00', dealer).start(),
+      },
+    );
+    const left = nextAll(
+      asked,
+      exchange(),
+      at('20:00:40').ask('LeaveSeat', { playerId: ben, cause: 'left' }),
+    );
+    expect(over(left).seats.map(({ seat, playerId }) => [seat, playerId])).toEqual([
+      [2, ana],
+      [3, cleo],
+      [4, dan],
+    ]);
+  });
+
+  it('and not with somebody who does not sit there', () => {
+    expect(refusalOf(started(), exchange(players[4]))?.code).toBe('play.not-seated');
+    expect(refusalOf(started(), exchange(ana))?.code).toBe('play.not-seated');
+  });
+});
+
 describe('RRP-2.2.11 playing over an absent player', () => {
   const away = tableAfter(...seated('recorded', 3), at('19:30:00').ask('MarkAway', { playerId: ana }));
   const over1 = at('19:31:00').sit(1, { playerId: dan, over: true });

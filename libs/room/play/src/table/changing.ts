@@ -4,12 +4,16 @@ import { stakesBetweenHands, stacksNotKnown } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor, type Sequel } from '../slice';
 import { stampOf } from '../stamp';
 import { type Table } from '../state';
+import { withHouseRules, withStakes } from './new-terms';
 import { type TableEvent } from './events';
 import { committing, dealtNeedsSeed, knowsGame, nextHandFrom, nextVersion } from './opening';
 
-/** Where hands were only counted nobody knows the stacks; they are counted before a hand is followed closer. */
+/** Where somebody left with more than the table knew of, the others' stacks are counted before a hand is followed closer. */
 const stacksAreKnown: RulesFor<'ChangeDepth'>[number] = ({ depth }, table) =>
-  table.depth === 'counted' && depth !== 'counted' && table.unplacedMinor < 0
+  table.depth === 'counted' &&
+  depth !== 'counted' &&
+  table.unplacedMinor < 0 &&
+  table.countedAfter !== table.hands
     ? stacksNotKnown({ unplacedMinor: table.unplacedMinor })
     : null;
 
@@ -61,6 +65,7 @@ export const changingDecisions: DecisionsOf<'ChangeDepth' | 'ChangeStakes' | 'Ch
         ...stampOf(command),
         rules: command.rules ?? null,
         clocks: command.clocks ?? null,
+        ...(command.rake === undefined ? {} : { rake: command.rake }),
         terms: nextVersion(table),
       }),
     ),
@@ -77,14 +82,8 @@ export const changingEvolutions: EvolutionsOf<
     pace: { ...table.pace, since: at },
     ...nextHandFrom(table, at),
   }),
-  NewStakesSet: (table, { stakes, terms: version }) => {
-    const { rules, clocks } = theTerms(table);
-    return { ...table, terms: { ...stakes, rules, clocks, version } };
-  },
-  HouseRulesChanged: (table, { rules, clocks, terms: version }) => {
-    const was = theTerms(table);
-    return { ...table, terms: { ...was, rules: rules ?? was.rules, clocks: clocks ?? was.clocks, version } };
-  },
+  NewStakesSet: (table, event) => ({ ...table, terms: withStakes(theTerms(table), event) }),
+  HouseRulesChanged: (table, event) => ({ ...table, terms: withHouseRules(theTerms(table), event) }),
 };
 
 /** A depth asked during a hand comes with its end. */

@@ -1,5 +1,5 @@
 import { type GamingDay, type Instant, type RoomId, type Seed, type TableId } from '@cardroom/kernel';
-import { type HandRules } from '@cardroom/poker';
+import { type HandRules, type Rake } from '@cardroom/poker';
 import { type CarriedTable } from '../carried';
 import { type Stamp } from '../stamp';
 import { type ClockSettings, type Depth, type Stakes } from '../terms';
@@ -15,6 +15,7 @@ export interface OpenTable extends Stamp {
   readonly stakes: Stakes;
   readonly rules: HandRules;
   readonly clocks: ClockSettings;
+  readonly rake?: Rake;
   /** What the day before left: `PlayClosed.carried`. */
   readonly carried?: CarriedTable;
   /** Demanded of a dealt table: the first deal is committed to with it. */
@@ -35,11 +36,13 @@ export interface ChangeStakes extends Stamp {
   readonly stakes: Stakes;
 }
 
-/** From the next hand on other house rules or clocks; what is left out stays. */
+/** From the next hand on other house rules, clocks or rake; what is left out stays. */
 export interface ChangeHouseRules extends Stamp {
   readonly type: 'ChangeHouseRules';
   readonly rules?: HandRules;
   readonly clocks?: ClockSettings;
+  /** Null: nothing is taken from the pot any more. */
+  readonly rake?: Rake | null;
 }
 
 /** The hand in progress is the last: the table is to be broken or closed, or the time is over. */

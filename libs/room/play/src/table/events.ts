@@ -1,5 +1,5 @@
 import { type GamingDay, type Instant, type RoomId, type Seed, type TableId } from '@cardroom/kernel';
-import { type HandRules } from '@cardroom/poker';
+import { type HandRules, type Rake } from '@cardroom/poker';
 import { type CarriedTable } from '../carried';
 import { type RunningClock } from '../clocks/running';
 import { type Fact } from '../stamp';
@@ -16,6 +16,7 @@ export interface PlayOpened extends Fact {
   readonly stakes: Stakes;
   readonly rules: HandRules;
   readonly clocks: ClockSettings;
+  readonly rake?: Rake;
   readonly carried: CarriedTable | null;
 }
 
@@ -41,6 +42,8 @@ export interface HouseRulesChanged extends Fact {
   readonly type: 'HouseRulesChanged';
   readonly rules: HandRules | null;
   readonly clocks: ClockSettings | null;
+  /** Left out where it stays, null where none is taken any more. */
+  readonly rake?: Rake | null;
   readonly terms: number;
 }
 

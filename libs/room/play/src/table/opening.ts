@@ -16,6 +16,7 @@ import { stampOf, type Stamp } from '../stamp';
 import { emptyTable, type Table } from '../state';
 import { type Stakes } from '../terms';
 import { type SeedCommitted, type TableEvent } from './events';
+import { termsOpened } from './new-terms';
 
 const isNotOpenYet: RulesFor<'OpenTable'>[number] = (_, { opened }) =>
   opened && !opened.isClosed ? tableAlreadyOpen({ tableId: opened.tableId }) : null;
@@ -38,8 +39,8 @@ export const committing = (stamp: Stamp, hand: number, seed: Seed | undefined): 
     : [];
 
 const opening = (command: CommandNamed<'OpenTable'>, { hands }: Table): Decision<TableEvent> => {
-  const { room, tableId, day, seats, depth, stakes, rules, clocks, carried = null, seed } = command;
-  const as = { room, tableId, day, seats, depth, stakes, rules, clocks, carried };
+  const { room, tableId, day, seats, depth, stakes, rules, clocks, rake, carried = null, seed } = command;
+  const as = { room, tableId, day, seats, depth, stakes, rules, clocks, ...(rake ? { rake } : {}), carried };
   return accept<TableEvent>(
     { type: 'PlayOpened', ...stampOf(command), ...as },
     ...(depth === 'dealt' ? committing(command, hands + 1, seed) : []),
@@ -74,6 +75,8 @@ export const carriedFrom = (table: Table): Omit<CarriedTable, 'closedAt'> => ({
   asides: table.asides,
   buyIns: [...table.buyIns].map(([playerId, buyIns]) => ({ playerId, ...buyIns })),
   unplacedMinor: table.unplacedMinor,
+  dropMinor: table.dropMinor,
+  drops: table.drops,
 });
 
 const sum = (amounts: readonly { readonly amountMinor: Minor }[]): number =>
@@ -89,12 +92,16 @@ const chipsCarried = ({
   playedOver,
   unplacedMinor,
   departing = [],
+  dropMinor = minor(0),
+  drops = [],
 }: CarriedTable) =>
   [...between.occupants, ...between.playedOver].reduce((total, { stack }) => total + stack, 0) +
   [...seats, ...playedOver].reduce((total, { queuedMinor }) => total + queuedMinor, 0) +
   sum(behind) +
   sum(custody) +
   sum(asides) +
+  sum(drops) +
+  dropMinor +
   departing.reduce((total, one) => total + departingMinor(one), 0) +
   (carriedPot?.chips ?? 0) +
   unplacedMinor;
@@ -123,6 +130,8 @@ const takenOver = (carried: CarriedTable | null): Partial<Table> =>
         inMinor: minor(chipsCarried(carried)),
         outMinor: minor(0),
         unplacedMinor: carried.unplacedMinor,
+        dropMinor: carried.dropMinor ?? minor(0),
+        drops: carried.drops ?? [],
       }
     : {};
 
@@ -133,13 +142,13 @@ export const nextHandFrom = (table: Table, at: Stamp['at']): Pick<Table, 'nextHa
 
 /** Opened again on the same day, it goes on as it was left, and its numbers with it. */
 const opened = (before: Table, event: EventNamed<'PlayOpened'>): Table => {
-  const { at, room, tableId, day, seats, depth, stakes, rules, clocks, carried } = event;
+  const { at, room, tableId, day, seats, depth, carried } = event;
   const table: Table = {
     ...(before.opened ? before : emptyTable),
     ...takenOver(carried),
     opened: { room, tableId, day, seats, openedAt: at, isClosed: false },
     depth,
-    terms: { ...stakes, version: (before.terms?.version ?? 0) + 1, rules, clocks },
+    terms: termsOpened(event, before.terms),
     lastHand: null,
     isAtRest: false,
     nextDepth: null,

@@ -2,9 +2,11 @@ import { minor } from '@cardroom/kernel';
 import { fixedLimit, potLimit } from '@cardroom/poker';
 import { type Opening } from './testing';
 
-/** Games with a button and without, with a draw, with upcards, and with pots that are carried over. */
+const rake = { perMille: 50, most: 600, noFlopNoDrop: true };
+
+/** Games with a button and without, with a draw, with upcards, with pots that are carried over, and with rake. */
 export const openings: Readonly<Record<string, Opening>> = {
-  holdem: {},
+  holdem: { rake },
   moving: { rules: { buttonMethod: 'moving' } },
   jacks: {
     stakes: {
@@ -14,7 +16,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       minBuyInMinor: minor(2_000),
     },
   },
-  omaha8: { stakes: { game: 'omaha8', structure: potLimit(200, { smallBlind: 100, bigBlind: 200 }) } },
+  omaha8: { rake, stakes: { game: 'omaha8', structure: potLimit(200, { smallBlind: 100, bigBlind: 200 }) } },
   stud: {
     stakes: {
       game: 'stud',
@@ -24,6 +26,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     },
   },
   draw: {
+    rake: { ...rake, noFlopNoDrop: false },
     stakes: {
       game: 'draw',
       structure: fixedLimit([200, 400], { smallBlind: 100, bigBlind: 200 }),

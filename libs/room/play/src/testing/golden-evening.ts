@@ -118,6 +118,7 @@ const counted: readonly PlayCommand[] = [
 
 /** What a ruling asks for while the last hand is dealt: it waits for the end of it. */
 const asked: readonly PlayCommand[] = [
+  at('21:04:05').ask('ExchangeSeats', { playerId: ana, withPlayer: cleo }),
   at('21:04:10', floor).ask('HoldPot', {
     hand: 5,
     amountMinor: minor(100),
@@ -125,6 +126,9 @@ const asked: readonly PlayCommand[] = [
     reason: 'ruling r2',
     approvedBy,
     ruling: 'r2',
+  }),
+  at('21:04:15', floor).ask('AwardHold', {
+    ...{ ruling: 'r2', playerId: ana, reason: 'ruling r2', approvedBy },
   }),
   at('21:04:20', floor).ask('MovePot', {
     hand: 2,
@@ -146,6 +150,7 @@ const dealt: readonly PlayCommand[] = [
 ];
 
 const ending: readonly PlayCommand[] = [
+  at('21:05:30').ask('ExchangeSeats', { playerId: ana, withPlayer: cleo }),
   at('21:06:00', floor).ask('SetPotAside', {
     hand: 5,
     from: [{ playerId: cleo, amountMinor: minor(100) }],
@@ -185,6 +190,8 @@ const ending: readonly PlayCommand[] = [
     countedMinor: euros(10),
     custody: 'k1',
   }),
+  at('21:08:50').ask('RemoveDrop', { box: 'x1' }),
+  at('21:08:55').ask('CountDrop', { box: 'x1', countedMinor: minor(0) }),
   at('21:09:00').ask('AnnounceLastHand', { why: 'close' }),
   at('21:10:00').ask('GoOn', {}),
   at('21:11:00').sit(5, { playerId: eve, alias: 'eve' }),

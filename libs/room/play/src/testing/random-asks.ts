@@ -73,12 +73,22 @@ const seatThings: readonly Ask[] = [
   ),
   aboutSomeone((who, playerId) => who.ask('StaySeated', { playerId })),
   aboutSomeone((who, playerId, pick) => who.ask('ChangeSeat', { playerId, to: pick(9) + 1 })),
+  (table, moment, pick) => {
+    const [playerId, withPlayer] = [someone(table, pick), someone(table, pick)];
+    return playerId && withPlayer && at(moment).ask('ExchangeSeats', { playerId, withPlayer });
+  },
   aboutSomeone((who, playerId, pick) => who.ask(pick(3) ? 'SitIn' : 'SitOut', { playerId })),
   aboutSomeone((who, playerId, pick) => who.ask(pick(3) ? 'MarkBack' : 'MarkAway', { playerId })),
   aboutSomeone((who, playerId) => who.ask('PostToPlay', { playerId })),
 ];
 
 const houseThings: readonly Ask[] = [
+  (_, moment, pick) => at(moment).ask('RemoveDrop', { box: `x${pick(9)}` }),
+  ({ drops }, moment, pick) => {
+    const drop = drops[pick(drops.length)];
+    const countedMinor = minor(Math.max(0, (drop?.amountMinor ?? 0) + (pick(3) - 1) * 100));
+    return drop ? at(moment).ask('CountDrop', { box: drop.box, countedMinor }) : null;
+  },
   aboutSomeone((who, playerId, pick) =>
     who.ask('DealOut', { playerId, sanction: `s${pick(3)}`, hands: pick(4) + 1 }),
   ),

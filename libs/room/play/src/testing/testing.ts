@@ -19,7 +19,7 @@ import {
   type StaffId,
   type TableId,
 } from '@cardroom/kernel';
-import { type Action, type HandRules, noLimit, type SeatNumber } from '@cardroom/poker';
+import { type Action, type HandRules, noLimit, type Rake, type SeatNumber } from '@cardroom/poker';
 import { resolveRuleSet } from '@cardroom/rulebook';
 import { type PlayCommand } from '../commands';
 import { play } from '../decider';
@@ -114,6 +114,7 @@ export interface Opening {
   readonly stakes?: Partial<Stakes>;
   readonly rules?: Partial<HandRules>;
   readonly clocks?: Partial<ClockSettings>;
+  readonly rake?: Rake;
   readonly seats?: number;
   readonly seed?: Seed;
 }
@@ -127,6 +128,7 @@ const opening = (depth: Depth, more: Opening): Unstamped<CommandNamed<'OpenTable
   stakes: stakes(more.stakes),
   rules: rules(more.rules),
   clocks: { ...startingClocks, ...more.clocks },
+  ...(more.rake ? { rake: more.rake } : {}),
   ...(depth === 'dealt' ? { seed: more.seed ?? seedOf(1) } : {}),
 });
 

@@ -50,6 +50,8 @@ export interface TableView {
   readonly nextDepth: Depth | null;
   readonly game: GameName;
   readonly stakes: Stakes;
+  /** A straddle in big blinds; null where the house takes none. */
+  readonly straddleBlinds: number | null;
   readonly hands: number;
   readonly pace: Pace;
   readonly seats: readonly SeatView[];
@@ -107,6 +109,14 @@ const stakesOf = ({ terms }: Table): Stakes | null =>
     maxBuyInMinor: terms.maxBuyInMinor,
   };
 
+/** Big-bet cash games take one, others only where the house has designated them (RRP-10.1.12, RRP-4.1.20). */
+const straddleOf = ({ terms }: Table): number | null => {
+  if (!terms || terms.tournament || terms.blinds.length === 0) return null;
+  const { straddleAllowed, straddleAllowedLimit, straddleMultiple } = terms.rules;
+  const isTaken = terms.structure.limit === 'fixedLimit' ? straddleAllowedLimit : straddleAllowed;
+  return isTaken ? straddleMultiple : null;
+};
+
 const standing = (table: Table): Pick<TableView, 'pause' | 'stopped' | 'lastHandWhy' | 'isAtRest'> => ({
   pause: table.pause,
   stopped: table.stopped,
@@ -127,6 +137,7 @@ export const viewFor = (viewer: Viewer, table: Table): TableView | null => {
     nextDepth: table.nextDepth,
     game: stakes.game,
     stakes,
+    straddleBlinds: straddleOf(table),
     hands: table.hands,
     pace: table.pace,
     ...seatViews(viewer, table),

@@ -1,3 +1,4 @@
+import { fixedLimit } from '@cardroom/poker';
 import { type Table } from '../state';
 import {
   ana,
@@ -35,6 +36,16 @@ describe('what somebody at a table sees', () => {
     const other = view(table, { kind: 'seat', seat: (seat % 3) + 1 });
     expect(other.hand?.legal).toBeNull();
     expect(other.hand?.toAct).toBe(seat);
+  });
+
+  it('is the straddle by the house’s multiple, where one is taken', () => {
+    const blinds = (more: Opening) => view(dealt(more)).straddleBlinds;
+    expect([blinds({}), blinds({ rules: { straddleMultiple: 4 } })]).toEqual([2, 4]);
+    expect(blinds({ rules: { straddleAllowed: false } })).toBeNull();
+    const limit = { structure: fixedLimit([200, 400], { smallBlind: 100, bigBlind: 200 }) };
+    expect(blinds({ stakes: limit })).toBeNull();
+    expect(blinds({ stakes: limit, rules: { straddleAllowedLimit: true } })).toBe(2);
+    expect(blinds({ stakes: { tournament: true } })).toBeNull();
   });
 
   it('is the clock, running or standing still', () => {

@@ -86,7 +86,12 @@ function plan(checks) {
       needs: ['servers', 'build'],
       run: (options) => browserStories(checks, options),
     },
-    { name: 'integration', title: 'Integration specs', needs: ['servers'], run: specs('integration') },
+    {
+      name: 'integration',
+      title: 'Integration specs',
+      needs: ['servers', 'build'],
+      run: specs('integration'),
+    },
     { name: 'unit', title: 'Unit and property specs', run: specs('unit') },
     { name: 'infra', title: 'Start, stop, servers', needs: ['build'], run: counting(checks.nodeTests) },
     { name: 'types', title: 'Types', run: checks.types },

@@ -23,6 +23,9 @@ interface Api {
   end(signal: NodeJS.Signals): Promise<{ readonly how: number | string | null; readonly ms: number }>;
 }
 
+/** Whatever a failed test has left. */
+const children: ChildProcess[] = [];
+
 const startApi = async (databaseUrl: string): Promise<Api> => {
   const port = await freePort();
   const flags = ['--conditions=@cardroom/source', '-r', '@swc-node/register'];
@@ -37,6 +40,7 @@ const startApi = async (databaseUrl: string): Promise<Api> => {
     },
     stdio: 'inherit',
   });
+  children.push(child);
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
@@ -66,7 +70,10 @@ describe('the process', () => {
     const demo = await makeDemoRoom(settingsOn(servers.databaseUrl));
     code = demo.codes.find(({ role }) => role === 'roomManager')?.code ?? '';
   });
-  afterAll(() => servers.end());
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await servers?.end();
+  });
 
   const post = async (api: Api, path: string, { token, ...body }: Record<string, unknown>) => {
     const reply = await fetch(`${api.url}/api/v1/${path}`, {

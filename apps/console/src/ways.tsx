@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { ApprovalsPage } from './approvals/approvals-page';
-import { CageFrame } from './cashier/cage-frame';
+import { CageFrame, FirstCagePage } from './cashier/cage-frame';
 import { CollectionsPage } from './cashier/collections/collections-page';
 import { CountsPage } from './cashier/counts/counts-page';
 import { EntriesPage } from './cashier/entries/entries-page';
@@ -95,6 +95,7 @@ const approvals = createRoute({ getParentRoute: () => root, path: '/approvals', 
 
 const cage = createRoute({ getParentRoute: () => root, path: '/cage', component: CageFrame });
 const cagePages = [
+  createRoute({ getParentRoute: () => cage, path: '/', component: FirstCagePage }),
   createRoute({ getParentRoute: () => cage, path: '/window', component: WindowPage }),
   createRoute({ getParentRoute: () => cage, path: '/money', component: MoneyPage }),
   createRoute({ getParentRoute: () => cage, path: '/fills', component: FillsPage }),

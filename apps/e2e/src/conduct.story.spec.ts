@@ -136,24 +136,52 @@ describe('rulings, sanctions and approvals', () => {
     expect(screen.taps()).toBe(3);
   }, 60_000);
 
-  it('lets a shift manager agree to a supervisor’s exclusion in two taps', async () => {
+  it('asks for what a rule needs to be judged, and what is only reported is decided from its list', async () => {
+    await openAs('floorSupervisor', 'rulings?part=sanction', 'fr');
+    await page.locator('[data-player-search]').fill('Étoile');
+    await page.locator('.sanction [data-player]').first().click();
+    await page.locator('[data-offence-search]').fill('menaces');
+    await page.locator('[data-offence="RRP-1.1.2"]').first().click();
+    expect(await page.locator('[data-report]').isDisabled()).toBe(true);
+    await page.locator('[data-answer="employee"]').click();
+    await page.locator('[data-answer="verbal"]').click();
+    await page.locator('[data-proposed]').waitFor();
+    await page.locator('[data-report]').click();
+    await page.getByText('C’est signalé').waitFor();
+    await page.goto(`${room.url}/console/rulings?part=reported`);
+    await page.locator('[data-decide]').first().waitFor();
+    screen.countTaps();
+    await screen.tap(page.locator('[data-decide]').first());
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.tap(page.locator('[data-proposed]').first());
+    await page.locator('[data-incident]').waitFor({ state: 'detached' });
+    expect(screen.taps()).toBe(2);
+    expect((await sanctions()).some(({ step }) => step === 'suspension')).toBe(true);
+  }, 60_000);
+
+  it('lets a shift manager agree to a supervisor’s exclusion in two taps, with a code of his own', async () => {
     const { rows } = await room.ask<Rows<{ seats: { playerId: string | null; alias: string | null }[] }>>(
       'floorSupervisor',
       '/boards/tables',
     );
     const seated = rows.flatMap(({ body }) => body.seats).filter(({ playerId }) => playerId !== null);
     const playerId = seated.at(-1)?.playerId ?? '';
-    await room.ask('floorSupervisor', '/conduct/exclude-player', {
-      playerId,
-      term: { kind: 'for-good' },
-      reason: 'Struck a dealer',
-    });
+    await openAs('floorSupervisor', `players/${playerId}`);
+    await screen.tap(page.locator('[data-exclude]'));
+    await screen.tap(page.locator('[data-answer="good"]'));
+    await page.locator('[data-exclude-reason]').fill('Struck a dealer');
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.tap(page.locator('[data-exclude-go]'));
+    await page.locator('.conduct-cards [data-state="pending"]').waitFor();
+    expect(screen.taps()).toBe(3);
+    await screen.close();
     expect((await sanctions()).some(({ state }) => state === 'pending')).toBe(true);
     await openAs('shiftManager', 'approvals');
     await screen.tap(page.locator('[data-approve]'));
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('approvals');
-    await screen.tap(page.locator('[data-yes]'));
+    await page.locator('[data-second-code]').fill(room.codeOf('shiftManager'));
+    await screen.tap(page.locator('.second-person button[type="submit"]'));
     await page.locator('.approvals [data-sanction]').waitFor({ state: 'detached' });
     expect(screen.taps()).toBe(2);
     expect((await sanctions()).some(({ state }) => state === 'running')).toBe(true);

@@ -166,10 +166,39 @@ describe('a floor supervisor between the lists', () => {
     expect(screen.taps()).toBe(1);
   }, 60_000);
 
+  it('answers what a table calls for with one tap, from whichever page is open', async () => {
+    const { tableId } = await tableOne();
+    const [first] = await seatedAt();
+    await room.ask('dealer', '/floor/flag-seat', { tableId, seat: first?.seat, flag: 'wants-drinks' });
+    const call = page.locator('.first-call');
+    await call.getByText('Wants drinks').waitFor();
+    await room.ask('floorSupervisor', '/conduct/ask-for-ruling', {
+      tableId,
+      about: 'other',
+      words: 'Whose pot?',
+    });
+    await call.getByText('Floor called').waitFor();
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.tap(call.getByRole('button', { name: 'On my way' }));
+    await call.getByText('Wants drinks').waitFor();
+    expect(screen.taps()).toBe(1);
+    await screen.tap(call.getByRole('button', { name: 'Brought' }));
+    await call.waitFor({ state: 'detached' });
+    expect(screen.taps()).toBe(2);
+  }, 60_000);
+
   it('hands over with one tap, and as it stood five minutes ago with three', async () => {
+    const { tableId } = await tableOne();
+    await room.ask('floorSupervisor', '/conduct/ask-for-ruling', {
+      tableId,
+      about: 'other',
+      words: 'Who was to act?',
+    });
     await screen.tap(page.getByRole('link', { name: 'Handover' }));
     await page.getByRole('heading', { name: /^Open tables/ }).waitFor();
     expect(screen.taps()).toBe(1);
+    const disputes = page.getByRole('region', { name: 'Rulings asked for or not final' });
+    await disputes.getByText('Who was to act?').waitFor();
     expect(await screen.seriousFindings()).toEqual([]);
     await screen.picture('handover');
     await screen.tap(page.getByRole('button', { name: 'Past' }));

@@ -332,6 +332,14 @@ describe('the house, its papers and its house rules', () => {
     await page.locator('.order-notice').waitFor();
     expect(await page.locator('.order-notice').innerText()).toMatch(/RRP-2\.2\.2|floor\.rate-invalid/);
     expect(await screen.seriousFindings()).toEqual([]);
+    const refusesToSend = async (field: Locator, wanted: RegExp) => {
+      await field.fill('');
+      await screen.tap(page.locator('[data-order="set-rate"]'));
+      expect(await page.getByRole('dialog').innerText()).toMatch(wanted);
+    };
+    await refusesToSend(page.getByLabel('Reduced to'), /amount/);
+    await page.getByLabel('From').last().fill('14:00');
+    await refusesToSend(page.getByLabel('Until').last(), /time/);
   }, 90_000);
 
   it('links a feeder, and keeps two players apart with a reason', async () => {

@@ -170,6 +170,20 @@ describe('players’ records, at the desk and at the kiosk', () => {
     await screen.picture('kiosk-phone');
   }, 60_000);
 
+  it('says that he has arrived by showing his card, where he had called in', async () => {
+    const playerId = await register('Denise', { cardNumber: 'CARD9002' });
+    await room.ask('roomManager', '/floor/change-house-setting', { setting: 'callInAllowed', value: true });
+    const called = { gameId: 'plo-2-5', source: 'call-in', alias: 'Denise', playerId };
+    await room.ask('listKeeper', '/floor/join-list', called);
+    await openKiosk();
+    await page.keyboard.type('CARD9002');
+    await page.keyboard.press('Enter');
+    await page.getByText('The room knows that you are here.').waitFor();
+    await page.locator('.card-page__places').getByText('on the waiting list').waitFor();
+    expect(screen.taps()).toBe(0);
+    expect(await screen.seriousFindings()).toEqual([]);
+  }, 60_000);
+
   it('finds one’s place by card, and says when a card is not known', async () => {
     await openKiosk('fr');
     await screen.tap(page.getByRole('button', { name: 'J’ai une carte' }));

@@ -1,11 +1,7 @@
 import { freshDatabase, freshRedisPrefix } from '@cardroom/testing';
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-const root = join(__dirname, '..', '..', '..');
+import { built, freePort } from './programs';
 
 interface DemoCode {
   readonly role: string;
@@ -27,21 +23,6 @@ export interface Room {
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-const built = (app: string, file: string): string => {
-  const path = join(root, 'apps', app, 'dist', file);
-  if (!existsSync(path)) throw new Error(`${path} is missing: build first (npm run build, or npm test)`);
-  return path;
-};
 
 const answers = async (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -93,11 +74,11 @@ const asking = (url: string, codeOf: (role: string) => string): Room['ask'] => {
 };
 
 const untilReady = async (url: string): Promise<void> => {
-  for (let i = 0; i < 900; i += 1) {
+  for (let i = 0; i < 600; i += 1) {
     if (await answers(`${url}/health/ready`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} is not ready after a minute and a half`);
+  throw new Error(`${url} is not ready after a minute`);
 };
 
 const environmentFor = (

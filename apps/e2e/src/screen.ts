@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { type sizes, takeDevice } from './devices';
 
 const flags = [
   '--no-sandbox',
@@ -12,13 +13,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-export const sizes = {
-  console: { width: 1920, height: 1080 },
-  tablet: { width: 1280, height: 800 },
-  kiosk: { width: 1080, height: 1920 },
-  phone: { width: 390, height: 844 },
-} as const;
 
 /** A screen somebody stands before; counts his taps, and keeps what the browser complained of. */
 export interface Screen {
@@ -69,7 +63,7 @@ const untilStill = (page: Page): Promise<void> =>
 
 const findings = async (page: Page): Promise<string[]> => {
   await untilStill(page);
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const violations = (await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
   )) as axe.Result[];
@@ -92,17 +86,13 @@ const signIn = async (context: BrowserContext, origin: string, code: string): Pr
   if (!answer.ok()) throw new Error(`signing in: ${answer.status()} ${await answer.text()}`);
 };
 
-/** Opens a screen of its own, as a device that has seen nothing before. */
+/** Opens a screen of its own, as a device that remembers nothing. */
 export const openScreen = async (
   browser: Browser,
   { url, size, language = 'en', code }: ScreenWish,
 ): Promise<Screen> => {
   const { origin } = new URL(url);
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    locale: language,
-    reducedMotion: 'reduce',
-  });
+  const { context, leave } = await takeDevice(browser, { size, language });
   if (code !== undefined) await signIn(context, origin, code);
   const page = await context.newPage();
   const complaints = listenTo(page, origin);
@@ -128,6 +118,6 @@ export const openScreen = async (
       mkdirSync(dirname(path), { recursive: true });
       await page.screenshot({ path });
     },
-    close: () => context.close(),
+    close: () => leave(page),
   };
 };

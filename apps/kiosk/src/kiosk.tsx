@@ -23,7 +23,12 @@ export type Place =
   | { readonly page: 'join'; readonly game: GameShape }
   | { readonly page: 'code' }
   | { readonly page: 'card-number' }
-  | { readonly page: 'card'; readonly number: string; readonly card: CardAnswer }
+  | {
+      readonly page: 'card';
+      readonly number: string;
+      readonly card: CardAnswer;
+      readonly hasArrived: boolean;
+    }
   | {
       readonly page: 'card-join';
       readonly number: string;
@@ -51,7 +56,10 @@ export const Kiosk = () => {
   const show = (shown: Shown) => {
     setTrouble(shown.kind === 'trouble' ? shown.trouble : null);
     if (shown.kind === 'receipt') setPlace({ page: 'place', code: shown.code, why: 'looked-up' });
-    if (shown.kind === 'card') setPlace({ page: 'card', number: shown.number, card: shown.card });
+    if (shown.kind === 'card') {
+      const { number, card, hasArrived } = shown;
+      setPlace({ page: 'card', number, card, hasArrived });
+    }
   };
   useScan(place.page === 'home' ? (text) => void lookUp(text).then(show) : null);
   useEffect(() => {
@@ -72,6 +80,7 @@ export const Kiosk = () => {
       {place.page === 'card' && (
         <CardPage
           card={place.card}
+          hasArrived={place.hasArrived}
           onPlace={(code) => setPlace({ page: 'place', code, why: 'looked-up' })}
           onGame={(game) => setPlace({ ...place, page: 'card-join', game })}
         />

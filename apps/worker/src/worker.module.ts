@@ -9,11 +9,11 @@ import { Metrics } from './metrics';
 import { MetricsController } from './metrics.controller';
 import { type Reaction } from '@cardroom/reactions';
 import { Reactions } from './reactions';
+import { Rounds } from './rounds/rounds';
 import { Seals } from './seals';
 import { type WorkerSettings } from './settings';
 import { Timers } from './timers';
 import { POOL, REACTIONS, SETTINGS, STORE } from './tokens';
-import { Waypoints } from './waypoints';
 import { WorkerParts } from './worker-parts';
 
 const openDatabase = ({ databaseUrl, databaseConnections }: WorkerSettings): Pool =>
@@ -45,7 +45,7 @@ export class WorkerModule implements OnApplicationShutdown {
         Timers,
         Seals,
         Hands,
-        Waypoints,
+        Rounds,
         Reactions,
         WorkerParts,
       ],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StaffNames } from '../cashier/staff-names';
 import { FloorModule } from '../floor/floor.module';
 import { LiveModule } from '../live/live.module';
 import { PlayModule } from '../play/play.module';
@@ -14,7 +15,7 @@ import { RulesController } from './rules.controller';
 @Module({
   imports: [FloorModule, LiveModule, PlayModule],
   controllers: [BoardsController, HandoverController, ReceiptsController, LogController, RulesController],
-  providers: [Past, PastStreams, PresentDays],
+  providers: [Past, PastStreams, PresentDays, StaffNames],
   exports: [Past],
 })
 export class BoardsModule {}

@@ -4,6 +4,7 @@ import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type z } from 'zod';
 import { Who } from '../access/access.guard';
+import { StaffNames } from '../cashier/staff-names';
 import { Route } from '../documents/route';
 import { type SignedIn } from '../people/signed-in';
 import { noGamingDay } from '../problems/refused';
@@ -14,7 +15,10 @@ import { Past } from './past';
 @ApiTags('Boards')
 @Controller('handover')
 export class HandoverController {
-  constructor(@Inject(Past) private readonly past: Past) {}
+  constructor(
+    @Inject(Past) private readonly past: Past,
+    @Inject(StaffNames) private readonly names: StaffNames,
+  ) {}
 
   @Get()
   @Route({
@@ -31,6 +35,16 @@ export class HandoverController {
   ): Promise<HandoverAnswer> {
     const found = await this.past.floor(who.room.roomId, momentOf(query, who.room.timeZone));
     if (!found) throw noGamingDay();
-    return { ...handoverOf(found.floor), position: found.position };
+    const handover = handoverOf(found.floor);
+    const nameOf = await this.names.byId(who.room.roomId);
+    const named = <T extends { readonly by: string }>(all: readonly T[]): T[] =>
+      all.map((each) => ({ ...each, by: nameOf(each.by) }));
+    return {
+      ...handover,
+      outOfOrder: named(handover.outOfOrder),
+      noShows: named(handover.noShows),
+      undone: named(handover.undone),
+      position: found.position,
+    };
   }
 }

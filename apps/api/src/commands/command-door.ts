@@ -76,24 +76,26 @@ export class CommandDoor {
   ): Promise<Plan> {
     const edge = await this.edges.around(body, asked, commandId);
     const plan = await planning(edge);
-    await this.mustBeWelcome(name, edge, { plan, asked });
+    await this.mustBeWelcome({ name, body }, edge, { plan, asked });
     return { ...plan, steps: [...this.edges.stepsBefore(edge), ...plan.steps] };
   }
 
   /** Whoever is to be listed, seated or sold chips is asked for in his own record, the present time counting. */
   private async mustBeWelcome(
-    name: string,
+    { name, body }: Request,
     { player, who }: Edge,
     { plan, asked }: { readonly plan: Plan; readonly asked: Asked },
   ): Promise<void> {
     if (!letsIn.has(name as CommandName)) return;
     const known = player && !player.isNew ? [player.playerId] : [];
     const playerIds = [...known, ...(plan.about ?? [])];
+    const { eventId } = body as { readonly eventId?: string };
     await this.standings.mustBeWelcome({
       who,
       at: this.edges.now(),
       where: doorOf(name),
       playerIds,
+      ...(eventId === undefined ? {} : { eventId }),
       isQuestion: asked.isQuestion,
       ...(asked.isQuestion || asked.key === null ? {} : { commandId: asked.key }),
     });

@@ -29,6 +29,8 @@ export interface ConductEdge extends Edge {
   readonly table: TableFound | null;
   readonly session: string;
   readonly subjects: readonly Subject[];
+  /** Whether one may smoke at the tables; null before the room's first day (RRP-1.3.0). */
+  readonly isSmokingAllowed: boolean | null;
 }
 
 type Reported = ConductCommandBody<'conduct/report-incident'>;
@@ -92,6 +94,7 @@ export const reportOf = (
   offence: body.offence,
   details: detailsOf(body, edge),
   scene: sceneOf(body, edge, subject),
+  ...(edge.isSmokingAllowed === null ? {} : { isSmokingAllowed: edge.isSmokingAllowed }),
   words: body.words,
 });
 

@@ -8,8 +8,7 @@ import {
 } from '@cardroom/conduct';
 import { type CommandAnswer, type ConductCommandBody, type MayAnswer } from '@cardroom/contracts';
 import { step, type Step } from '@cardroom/event-store';
-import { id, invariant, type PlayerId, type RoomId } from '@cardroom/kernel';
-import { refusals as playerRefusals } from '@cardroom/players';
+import { id, invariant, type PlayerId } from '@cardroom/kernel';
 import { conductCategory, ownRequestCategory, rulesetCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -17,7 +16,7 @@ import { type Asked } from '../commands/asked';
 import { CommandDoor } from '../commands/command-door';
 import { type Edge } from '../commands/edge';
 import { stamp } from '../commands/translating';
-import { PlayerLookup } from '../players/player-lookup';
+import { SecondPersons, withoutCode } from '../people/second-persons';
 import { refusedBy } from '../problems/refused';
 import {
   conductCommands,
@@ -44,8 +43,8 @@ const newIncidentId = ({ room, command }: Edge): IncidentId =>
 export class ConductDoor {
   constructor(
     @Inject(CommandDoor) private readonly door: CommandDoor,
-    @Inject(PlayerLookup) private readonly players: PlayerLookup,
     @Inject(ConductLookups) private readonly lookups: ConductLookups,
+    @Inject(SecondPersons) private readonly seconds: SecondPersons,
   ) {}
 
   report(body: Reported, asked: Asked): Answer {
@@ -74,10 +73,17 @@ export class ConductDoor {
 
   ofIncident<N extends OfIncidentName>(name: N, body: ConductCommandBody<N>, asked: Asked): Answer {
     return this.door.answer({ name, body }, asked, async (edge) => {
-      const conductEdge = { ...(await this.plain(edge)), incidentId: id<IncidentId>(body.incidentId) };
-      const subject = edge.player ?? { playerId: id<PlayerId>(body.playerId), alias: '' };
-      const command = conductCommands[name](body, conductEdge, subject);
-      return { steps: [step(conductCategory, conductStreamId(id(body.playerId)), command)] };
+      return { steps: [await this.onIncident(name, body, edge)] };
+    });
+  }
+
+  /** Who agrees is whose code was given, on whoever's screen: a session that was left open agrees to nothing. */
+  async confirm(body: ConductCommandBody<'conduct/confirm-exclusion'>, asked: Asked): Answer {
+    const name = 'conduct/confirm-exclusion';
+    const second = await this.seconds.of({ name, code: body.secondCode }, asked);
+    return this.door.answer({ name, body: withoutCode(body, second) }, asked, async (edge) => {
+      invariant(second, 'an exclusion is agreed to with a code');
+      return { steps: [await this.onIncident(name, body, { ...edge, by: second.actor })] };
     });
   }
 
@@ -127,6 +133,17 @@ export class ConductDoor {
     }));
   }
 
+  private async onIncident<N extends OfIncidentName>(
+    name: N,
+    body: ConductCommandBody<N>,
+    edge: Edge,
+  ): Promise<Step> {
+    const conductEdge = { ...(await this.plain(edge)), incidentId: id<IncidentId>(body.incidentId) };
+    const subject = edge.player ?? { playerId: id<PlayerId>(body.playerId), alias: '' };
+    const command = conductCommands[name](body, conductEdge, subject);
+    return step(conductCategory, conductStreamId(id(body.playerId)), command);
+  }
+
   private onHouse({ room }: Edge, command: Parameters<typeof rulesetCategory.decider.decide>[0]): Step {
     return step(rulesetCategory, rulesetStreamId(room.roomId), command);
   }
@@ -142,18 +159,20 @@ export class ConductDoor {
 
   private async plain(edge: Edge): Promise<ConductEdge> {
     const house = await this.lookups.house(edge.room.roomId);
-    return { ...edge, house, incidentId: newIncidentId(edge), table: null, session: '', subjects: [] };
+    const nowhere = { table: null, session: '', subjects: [], isSmokingAllowed: null };
+    return { ...edge, house, incidentId: newIncidentId(edge), ...nowhere };
   }
 
   private async around(body: Reported, edge: Edge): Promise<ConductEdge> {
     const { roomId } = edge.room;
-    const [{ day }, table] = [
+    const [{ day, floor }, table] = [
       await this.lookups.today(roomId),
       await this.lookups.table(roomId, body.tableId),
     ];
     const subjects: Subject[] = [];
     for (const [i, subject] of body.subjects.entries()) subjects.push(await this.subject(edge, subject, i));
-    return { ...(await this.plain(edge)), table, session: day, subjects };
+    const isSmokingAllowed = floor.settings.smokingAtTableAllowed;
+    return { ...(await this.plain(edge)), table, session: day, subjects, isSmokingAllowed };
   }
 
   /** Somebody who is only described gets a record of his own under that description. */
@@ -163,13 +182,7 @@ export class ConductDoor {
       const playerId = id<PlayerId>(`x-${digestOf(roomId, String(i), edge.command)}`);
       return { playerId, alias: named.description, seat: null, stack: undefined };
     }
-    const { playerId, alias } = await this.person(roomId, named.playerId);
+    const { playerId, alias } = await this.lookups.person(roomId, named.playerId);
     return { playerId, alias, seat: named.seat ?? null, stack: named.stack };
-  }
-
-  private async person(room: RoomId, playerId: string) {
-    const person = await this.players.whoIs(room, playerId);
-    if (!person) throw refusedBy(playerRefusals.notRegistered({ playerId }));
-    return person;
   }
 }

@@ -1,8 +1,10 @@
+import { person, wrongCodeOf } from '../cashier/testing-cage';
 import { freshRoom, type FreshRoom, openEvening } from '../testing';
 
 let room: FreshRoom;
 let floor: string;
 let shift: string;
+let shiftCode: string;
 let manager: string;
 let keeper: string;
 
@@ -44,7 +46,7 @@ beforeAll(async () => {
   const evening = await openEvening(room);
   ({ keeper, manager } = evening);
   floor = await room.staff('floorSupervisor');
-  shift = await room.staff('shiftManager');
+  ({ token: shift, code: shiftCode } = await person(room, 'shiftManager'));
 });
 
 afterAll(() => room.close());
@@ -71,6 +73,19 @@ describe('rules by what happened', () => {
     const { body } = await get(floor, 'conduct/offences?search=phone&language=en');
     const [first] = body['offences'] as readonly { rule: string }[];
     expect(first?.rule).toBe('RRP-1.1.7');
+  });
+
+  it('offers smoking as the floor has it: a breach of policy, or what is left forbidden (RRP-1.3.0)', async () => {
+    const smoking = async () => {
+      const { body } = await get(floor, 'conduct/offences?search=&language=en');
+      const rules = (body['offences'] as readonly { rule: string }[]).map(({ rule }) => rule);
+      return rules.filter((rule) => rule.startsWith('RRP-1.3.'));
+    };
+    expect(await smoking()).toEqual(['RRP-1.3.0']);
+    const allow = { setting: 'smokingAtTableAllowed', value: true };
+    expect((await room.command(manager, 'change-house-setting', allow)).status).toBe(200);
+    expect(await smoking()).toEqual(['RRP-1.3.1', 'RRP-1.3.2', 'RRP-1.3.3']);
+    await room.command(manager, 'change-house-setting', { ...allow, value: false });
   });
 });
 
@@ -224,8 +239,21 @@ describe('an exclusion', () => {
     });
     expect(may.body).not.toMatchObject({ problem: { code: 'floor.player-barred' } });
     const { incidentId } = fact(asked, 'SanctionGiven') as unknown as { incidentId: string };
-    const confirmed = await post(shift, 'confirm-exclusion', { playerId, incidentId, confirmed: true });
+    const agreed = { playerId, incidentId, confirmed: true };
+    const supervisor = await person(room, 'floorSupervisor');
+    const wrong = wrongCodeOf({ token: shift, code: shiftCode });
+    for (const [more, why] of [
+      [{}, 'people.code-required'],
+      [{ secondCode: wrong }, 'people.second-code-wrong'],
+      [{ secondCode: supervisor.code }, 'people.second-person-not-entitled'],
+    ] as const)
+      expect(code(await post(manager, 'confirm-exclusion', { ...agreed, ...more }))).toBe(why);
+    const asking = { method: 'POST' as const, url: 'conduct/confirm-exclusion?ask=true', token: manager };
+    expect((await room.ask({ ...asking, body: agreed })).body).toMatchObject({ allowed: true });
+    const confirmed = await post(manager, 'confirm-exclusion', { ...agreed, secondCode: shiftCode });
+    expect(fact(confirmed, 'ExclusionConfirmed')).toMatchObject({ by: { role: 'shiftManager' } });
     expect(fact(confirmed, 'PlayerShutOut')).toMatchObject({ scope: 'room', until: null });
+    expect(JSON.stringify(await boardOf(floor, 'sanctions'))).not.toContain(shiftCode);
     const list = await room.command(keeper, 'join-list', { gameId: 'nlhe', playerId, source: 'walk-in' });
     expect([list.status, code(list)]).toEqual([403, 'floor.player-barred']);
     expect(list.body).toMatchObject({

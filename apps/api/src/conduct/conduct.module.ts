@@ -4,6 +4,7 @@ import { StaffNames } from '../cashier/staff-names';
 import { CommandsModule } from '../commands/commands.module';
 import { FloorModule } from '../floor/floor.module';
 import { LiveModule } from '../live/live.module';
+import { PeopleModule } from '../people/people.module';
 import { ConductDoor } from './conduct-door';
 import { ConductLookups } from './conduct-lookups';
 import { ConductPatterns } from './conduct-patterns';
@@ -20,7 +21,7 @@ import { SanctionsController } from './sanctions.controller';
 
 /** Rulings, sanctions and exclusions: their doors, records, reports and letters. */
 @Module({
-  imports: [CommandsModule, FloorModule, LiveModule, BoardsModule],
+  imports: [CommandsModule, FloorModule, LiveModule, BoardsModule, PeopleModule],
   controllers: [
     RulingsController,
     SanctionsController,

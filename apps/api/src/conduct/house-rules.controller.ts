@@ -47,12 +47,14 @@ export class HouseRulesController {
     query: offencesQuery,
     answer: offencesAnswer,
   })
-  offences(
+  async offences(
+    @Who() { room }: SignedIn,
     @Query(shape(offencesQuery)) query: z.infer<typeof offencesQuery>,
     @Headers('accept-language') acceptLanguage: string | undefined,
-  ): OffencesAnswer {
+  ): Promise<OffencesAnswer> {
     const { language = languageOf(acceptLanguage), search } = query;
-    return offencesFor({ search, language });
+    const isSmokingAllowed = await this.lookups.isSmokingAllowed(room.roomId);
+    return offencesFor({ search, language, isSmokingAllowed });
   }
 
   @Get('house')

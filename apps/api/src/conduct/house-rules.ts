@@ -1,4 +1,11 @@
-import { type House, inPrecedence, isConductSetting, offences, ruleNamed } from '@cardroom/conduct';
+import {
+  type House,
+  inPrecedence,
+  isConductSetting,
+  offences,
+  ruleNamed,
+  smokesUnder,
+} from '@cardroom/conduct';
 import { type HouseRulesAnswer, type OffencesAnswer } from '@cardroom/contracts';
 import { type HouseRules, type ParameterName, parameters, resolveRuleSet, units } from '@cardroom/rulebook';
 import { type Rule, searchRules } from '@cardroom/rulebook/catalogue';
@@ -66,12 +73,18 @@ const inSearchOrder = (search: string, language: Language): readonly string[] =>
         .map(({ id }) => id as string)
         .filter((id) => offenceIds.has(id));
 
+interface WantedOffences extends Omit<Wanted, 'limit'> {
+  /** Null where the floor does not say yet: everything is offered. */
+  readonly isSmokingAllowed: boolean | null;
+}
+
 /** What may be recorded of a player, by word: the best match first. */
-export const offencesFor = ({ search, language }: Omit<Wanted, 'limit'>): OffencesAnswer => ({
+export const offencesFor = ({ search, language, isSmokingAllowed }: WantedOffences): OffencesAnswer => ({
   offences: inSearchOrder(search, language).flatMap((id) => {
     const offence = offences.find(({ rule }) => rule === id);
     const rule = ruleNamed(id);
     if (!offence || !rule) return [];
+    if (isSmokingAllowed !== null && !smokesUnder(id, isSmokingAllowed)) return [];
     return [
       {
         rule: id,

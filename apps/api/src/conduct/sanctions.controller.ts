@@ -41,7 +41,7 @@ export class SanctionsController {
     @CommandBody('conduct/confirm-exclusion') body: Body<'conduct/confirm-exclusion'>,
     @AskedBy() asked: Asked,
   ) {
-    return this.conduct.ofIncident('conduct/confirm-exclusion', body, asked);
+    return this.conduct.confirm(body, asked);
   }
 
   @Command('conduct/lift-sanction')

@@ -1,6 +1,7 @@
 import {
   conductRefusals,
   conductStreamId,
+  type EventId,
   ownRequestStreamId,
   type Standing,
   standingOf,
@@ -36,6 +37,8 @@ export interface AtDoor {
   readonly at: Instant;
   readonly where: AtDoorOf;
   readonly playerIds: readonly string[];
+  /** The event whose entries are sold there: whoever is out of it gets none (RTC-2.g). */
+  readonly eventId?: string;
   /** "May I?": nothing is recorded. */
   readonly isQuestion: boolean;
   /** The id of a command that may have been carried out before: sent again it gets its first answer. */
@@ -167,11 +170,11 @@ export class Standings {
   }
 
   /** Whether a person may come in, as of now, whatever number he is asked for by. */
-  private async against(playerId: string, { who, at, where }: AtDoor): Promise<Found | null> {
+  private async against(playerId: string, door: AtDoor): Promise<Found | null> {
     try {
-      const person = await this.players.whoIs(who.room.roomId, playerId);
+      const person = await this.players.whoIs(door.who.room.roomId, playerId);
       for (const number of person?.ids ?? [id<PlayerId>(playerId)]) {
-        const found = await this.ofNumber(number, at, where);
+        const found = await this.ofNumber(number, door);
         if (found) return found;
       }
       return null;
@@ -180,12 +183,13 @@ export class Standings {
     }
   }
 
-  private async ofNumber(playerId: PlayerId, at: Instant, where: AtDoorOf): Promise<Found | null> {
+  private async ofNumber(playerId: PlayerId, { at, where, eventId }: AtDoor): Promise<Found | null> {
     const own = await this.store.state(ownRequestCategory, ownRequestStreamId(playerId));
     if (own.state.isRunning)
       return { refusal: conductRefusals.seeSupervisor(), playerId, isOwnRequest: true };
     const { state } = await this.store.state(conductCategory, conductStreamId(playerId));
-    const refusal = refusalFor(standingOf(state, at), playerId, where);
+    const event = eventId === undefined ? null : id<EventId>(eventId);
+    const refusal = refusalFor(standingOf(state, at, event), playerId, where);
     return refusal && { refusal, playerId, isOwnRequest: false };
   }
 

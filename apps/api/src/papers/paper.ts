@@ -92,7 +92,7 @@ export const ruled = <R>(paper: Paper, columns: readonly Column<R>[], rows: read
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const { left, right } = paper.page.margins;
   const width = paper.page.width - left - right;
-  paper.fontSize(columns.length > 9 ? 7 : 10).table({
+  paper.fontSize(columns.length > 9 ? 7 : columns.length > 6 ? 8 : 10).table({
     columnStyles: columns.map(({ share }) => (width * share) / shares),
     rowStyles: () => ({ minHeight: mm(8), padding: 4, border: 0.5, borderColor: '#888' }),
     data: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))],

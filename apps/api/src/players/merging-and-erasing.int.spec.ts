@@ -1,7 +1,6 @@
 import { createPersonVault } from '@cardroom/event-store';
 import { randomUUID } from 'node:crypto';
 import { factsOf, houseKey, openPlayersRoom, type PlayersRoom, record, refused } from './testing';
-import { PersonalDataSweep } from './sweep';
 
 describe('one person, two numbers, and nobody any more', () => {
   let room: PlayersRoom;
@@ -267,16 +266,6 @@ describe('one person, two numbers, and nobody any more', () => {
       ]);
       await fact(3, 'SanctionEnded', { at: '2020-02-01T00:00:00Z', incidentId: 'i1' });
       expect((await room.give('roomManager', 'erase-player', erase)).status).toBe(200);
-    });
-
-    it('finishes after a stop between the fact and the keys', async () => {
-      const sam = await room.register('Sam');
-      await room.give('listKeeper', 'write-note', { playerId: sam, audience: 'floor', text: 'Left-handed' });
-      await room.give('roomManager', 'erase-player', { playerId: sam, reason: 'retention' });
-      const vault = createPersonVault({ pool: room.pool, houseKey });
-      await vault.keep(`${sam}.note-late`, { text: 'still here' });
-      expect((await room.app.get(PersonalDataSweep).sweep()).keys).toBe(1);
-      expect(await vault.read(`${sam}.note-late`)).toBeNull();
     });
   });
 

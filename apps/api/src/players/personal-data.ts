@@ -1,7 +1,6 @@
 import { type RecordShape, recordShape } from '@cardroom/contracts';
 import { type JsonObject, PersonErased, type PersonVault } from '@cardroom/event-store';
 import { type PlayerId } from '@cardroom/kernel';
-import { playerErasuresBoard } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { type Pool } from 'pg';
@@ -25,21 +24,6 @@ const keysLeftOfPeople = `
   SELECT count(*) FILTER (WHERE wrapped_key IS NOT NULL)::int AS left,
          count(*) FILTER (WHERE wrapped_key IS NULL)::int AS destroyed
   FROM person_keys WHERE split_part(person_id, '.', 1) = ANY($1)`;
-
-const phonesOlderThan = `
-  WITH destroyed AS (
-    UPDATE person_keys SET wrapped_key = NULL, destroyed_at = clock_timestamp()
-    WHERE wrapped_key IS NOT NULL AND person_id LIKE '%.phone-%' AND created_at < $1 RETURNING person_id
-  ), gone AS (
-    DELETE FROM personal_data USING destroyed WHERE personal_data.person_id = destroyed.person_id
-  )
-  SELECT count(*)::int AS count FROM destroyed`;
-
-/** People erased whose keys outlived a stop of the server between the fact and the keys. */
-const erasedWithKeys = `
-  SELECT DISTINCT b.body ->> 'playerId' AS "playerId" FROM boards b
-  JOIN person_keys k ON split_part(k.person_id, '.', 1) = b.body ->> 'playerId' AND k.wrapped_key IS NOT NULL
-  WHERE b.board = '${playerErasuresBoard}'`;
 
 /**
  * What is kept of a player beside the facts: his record, notes about him, a number for the day. Each has a key of its
@@ -102,28 +86,13 @@ export class PersonalData {
   }
 
   /** Everything that is kept of these numbers; answers how many keys were destroyed. No key of the house is needed. */
-  destroyPeople(ids: readonly string[]): Promise<number> {
-    return this.counted(keysOfPeople, [[...ids]]);
-  }
-
-  /** What was left of people who were erased. */
-  async destroyErased(): Promise<number> {
-    const { rows } = await this.pool.query<{ playerId: string }>(erasedWithKeys);
-    return rows.length === 0 ? 0 : this.destroyPeople(rows.map(({ playerId }) => playerId));
+  async destroyPeople(ids: readonly string[]): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(keysOfPeople, [[...ids]]);
+    return rows[0]?.count ?? 0;
   }
 
   async keysOf(ids: readonly string[]): Promise<{ readonly left: number; readonly destroyed: number }> {
     const { rows } = await this.pool.query<{ left: number; destroyed: number }>(keysLeftOfPeople, [[...ids]]);
     return rows[0] ?? { left: 0, destroyed: 0 };
-  }
-
-  /** Numbers to be called at that had their day. */
-  destroyPhonesBefore(moment: Date): Promise<number> {
-    return this.counted(phonesOlderThan, [moment]);
-  }
-
-  private async counted(text: string, values: unknown[]): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(text, values);
-    return rows[0]?.count ?? 0;
   }
 }

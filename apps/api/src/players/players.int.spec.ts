@@ -1,6 +1,5 @@
 import { type Asker, factsOf, openPlayersRoom, type PlayersRoom, record, refused } from './testing';
 import { freshRoom } from '../testing';
-import { PersonalDataSweep } from './sweep';
 import { randomUUID } from 'node:crypto';
 
 describe('players’ records over HTTP', () => {
@@ -267,17 +266,6 @@ describe('players’ records over HTTP', () => {
       expect(await phone('cashier')).toBeNull();
       await room.pass(24 * 60);
       expect(await phone('listKeeper')).toBeNull();
-      const living =
-        "SELECT count(*) FROM person_keys WHERE person_id LIKE '%.phone-%' AND wrapped_key IS NOT NULL";
-      const count = async () => Number((await room.pool.query<{ count: string }>(living)).rows[0]?.count);
-      await room.pool.query(`UPDATE person_keys SET created_at = $1 WHERE person_id LIKE '%.phone-%'`, [
-        new Date(room.now() - 24 * 60 * 60_000),
-      ]);
-      await room.app.get(PersonalDataSweep).sweep();
-      expect(await count()).toBe(1);
-      await room.pass(1);
-      await room.app.get(PersonalDataSweep).sweep();
-      expect(await count()).toBe(0);
     });
   });
 });

@@ -23,7 +23,6 @@ import { RecordDoor } from './record-door';
 import { RecordsController } from './records.controller';
 import { RoomTies } from './room-ties';
 import { SamePersonController } from './same-person.controller';
-import { PersonalDataSweep } from './sweep';
 
 /** Players' records: an alias for everybody, the rest apart, and no look at it without a fact. */
 @Module({
@@ -38,7 +37,6 @@ import { PersonalDataSweep } from './sweep';
   ],
   providers: [
     PersonalData,
-    PersonalDataSweep,
     PlayerFiles,
     RoomTies,
     LawfulKeeping,

@@ -34,14 +34,6 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Second person needed',
     detail: 'Two people sign for this, and the second is somebody else.',
   },
-  'cashier.second-code-wrong': {
-    title: 'Code not right',
-    detail: 'The second person’s code is not right. Nothing was done; the attempt was counted.',
-  },
-  'cashier.second-person-not-entitled': {
-    title: 'Somebody else has to sign',
-    detail: 'The second person’s role ({role}) may not sign for this.',
-  },
   'cashier.reason-required': {
     title: 'Reason needed',
     detail: 'Say why; it is kept with the entry.',

@@ -34,14 +34,6 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Deuxième personne requise',
     detail: 'Deux personnes en répondent, et la seconde est quelqu’un d’autre.',
   },
-  'cashier.second-code-wrong': {
-    title: 'Code inexact',
-    detail: 'Le code de la deuxième personne est inexact. Rien n’a été fait ; l’essai est compté.',
-  },
-  'cashier.second-person-not-entitled': {
-    title: 'Un autre doit signer',
-    detail: 'Le rôle de la deuxième personne ({role}) ne permet pas de signer ceci.',
-  },
   'cashier.reason-required': {
     title: 'Motif requis',
     detail: 'Indiquez le motif ; il est gardé avec l’écriture.',

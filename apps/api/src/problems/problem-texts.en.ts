@@ -97,6 +97,18 @@ export const englishTexts: Readonly<Record<string, ProblemText>> = {
     title: 'Enrolment code not valid',
     detail: 'This enrolment code is not known, has been used, or is too old. Ask a manager for a new one.',
   },
+  'people.code-required': {
+    title: 'Code needed',
+    detail: 'Whoever signs or approves gives his own code.',
+  },
+  'people.second-code-wrong': {
+    title: 'Code not right',
+    detail: 'The second person’s code is not right. Nothing was done; the attempt was counted.',
+  },
+  'people.second-person-not-entitled': {
+    title: 'Somebody else has to sign',
+    detail: 'The second person’s role ({role}) may not sign for this.',
+  },
   'people.above-own-authority': {
     title: 'Above your authority',
     detail: 'Only an administrator can do this for the role {role}.',

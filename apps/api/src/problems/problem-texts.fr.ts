@@ -109,6 +109,18 @@ export const frenchTexts: Readonly<Record<string, ProblemText>> = {
     detail:
       'Ce code d’inscription est inconnu, déjà utilisé ou périmé. Demandez-en un nouveau à un responsable.',
   },
+  'people.code-required': {
+    title: 'Code requis',
+    detail: 'Qui signe ou approuve donne son propre code.',
+  },
+  'people.second-code-wrong': {
+    title: 'Code inexact',
+    detail: 'Le code de la deuxième personne est inexact. Rien n’a été fait ; l’essai est compté.',
+  },
+  'people.second-person-not-entitled': {
+    title: 'Un autre doit signer',
+    detail: 'Le rôle de la deuxième personne ({role}) ne permet pas de signer ceci.',
+  },
   'people.above-own-authority': {
     title: 'Hors de votre autorité',
     detail: 'Seul un administrateur peut le faire pour le rôle {role}.',

@@ -2,7 +2,7 @@ import { type SanctionRow } from '@cardroom/contracts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useBoard } from '../boards/use-board';
-import { Refusal } from '../cashier/parts/refusal';
+import { SecondPerson } from '../cashier/parts/second-person';
 import { useMoney } from '../cashier/parts/use-money';
 import { TransferCard } from '../cashier/fills/transfer-card';
 import '../cashier/fills/fills-page.css';
@@ -17,44 +17,45 @@ import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import './approvals-page.css';
 
-/** An exclusion that a floor supervisor proposes: agreed to in two taps, the second one naming the person. */
+/** An exclusion that a floor supervisor proposes: whoever agrees, or does not, gives his own code. */
 const PendingSanction = ({ row }: { readonly row: SanctionRow }) => {
   const { t } = useTexts();
   const endOf = useSanctionEnd();
-  const [isAsked, setAsked] = useState(false);
+  const [answer, setAnswer] = useState<'approve' | 'refuse' | null>(null);
   const { playerId, incidentId, alias, step, rule, reason } = row;
-  const { order, problem, isBusy } = useConductOrder(`sanction-${incidentId}-${playerId}`);
-  const answer = (confirmed: boolean) =>
-    void order('conduct/confirm-exclusion', { playerId, incidentId, confirmed, reason: '' });
+  const { refusalOf } = useConductOrder(`sanction-${incidentId}-${playerId}`);
+  const confirm = (secondCode: string) =>
+    refusalOf('conduct/confirm-exclusion', {
+      ...{ playerId, incidentId, confirmed: answer === 'approve', reason: '', secondCode },
+    });
+  const said = [t(`conduct.step.${step}`), endOf(row)].filter(Boolean).join(' · ');
   return (
     <li className="conduct-card" data-sanction={incidentId} data-state="pending">
       <header>
         <h3>{alias}</h3>
-        <span className="conduct-card__state">
-          {[t(`conduct.step.${step}`), endOf(row)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="conduct-card__state">{said}</span>
       </header>
       <RuleLink rule={rule} />
       {reason && <p>{reason}</p>}
-      <Refusal problem={problem} />
       <div className="conduct-card__ways">
-        {isAsked ? (
-          <Button color="coral" data-yes loading={isBusy} onClick={() => answer(true)}>
-            {t('conduct.approvals.sure', { alias })}
-          </Button>
-        ) : (
-          <Button data-approve onClick={() => setAsked(true)}>
-            {t('conduct.approvals.approve')}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          onClick={() => (isAsked ? setAsked(false) : answer(false))}
-          disabled={isBusy}
-        >
-          {isAsked ? t('cancel') : t('conduct.approvals.refuse')}
+        <Button data-approve onClick={() => setAnswer('approve')}>
+          {t('conduct.approvals.approve')}
+        </Button>
+        <Button variant="default" data-refuse onClick={() => setAnswer('refuse')}>
+          {t('conduct.approvals.refuse')}
         </Button>
       </div>
+      {answer && (
+        <SecondPerson
+          title={[alias, said].join(' · ')}
+          go={t(answer === 'approve' ? 'conduct.approvals.sure' : 'conduct.approvals.notOut', { alias })}
+          label={t('conduct.approvals.code')}
+          onSign={confirm}
+          onClose={() => setAnswer(null)}
+        >
+          {reason && <p>{reason}</p>}
+        </SecondPerson>
+      )}
     </li>
   );
 };

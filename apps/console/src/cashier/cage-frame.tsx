@@ -1,4 +1,4 @@
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useNavigate } from '@tanstack/react-router';
 import { useRole, useSession } from '../session/session';
 import { useShortcut } from '../shell/use-shortcut';
 import { useTexts } from '../texts/texts';
@@ -78,4 +78,10 @@ export const CageFrame = () => {
       {cage === undefined ? <div aria-busy="true" /> : (isOpen || cage !== null) && <Outlet />}
     </div>
   );
+};
+
+/** `/cage` alone is the first of its pages that this person has to do with. */
+export const FirstCagePage = () => {
+  const [first] = useCagePages();
+  return first ? <Navigate to={`/cage/${first}`} search={({ at, fact }) => ({ at, fact })} replace /> : null;
 };

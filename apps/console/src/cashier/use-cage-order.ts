@@ -1,5 +1,6 @@
 import { type CommandBody, type CommandName, type Problem } from '@cardroom/contracts';
 import { useState } from 'react';
+import { problemIn } from '../orders/not-sent';
 import { type Outcome, useOrders } from '../orders/orders';
 
 type CageCommand = Extract<CommandName, `cashier/${string}`>;
@@ -15,11 +16,9 @@ export const useCageOrder = (about: string) => {
   };
   return {
     order,
-    /** For a form that says refusals itself: why it was refused, null when it is done. */
-    refusalOf: async <N extends CageCommand>(name: N, body: CommandBody<N>): Promise<Problem | null> => {
-      const outcome = await order(name, body);
-      return outcome.kind === 'refused' ? outcome.problem : null;
-    },
+    /** For a form that says refusals itself: why it was refused or not answered, null when it is done. */
+    refusalOf: async <N extends CageCommand>(name: N, body: CommandBody<N>): Promise<Problem | null> =>
+      problemIn(await order(name, body)),
     problem,
     forget: () => setProblem(null),
     isBusy: underWay(about) !== undefined,

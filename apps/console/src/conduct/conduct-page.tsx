@@ -8,12 +8,14 @@ import { type ConductPart, conductParts } from './conduct-parts';
 import { ReportsPart } from './reports/reports-part';
 import { RulingForm } from './rulings/ruling-form';
 import { RulingsOfTheDay } from './rulings/rulings-of-the-day';
+import { Reported } from './sanctions/reported';
 import { SanctionForm } from './sanctions/sanction-form';
 import { SanctionsRunning } from './sanctions/sanctions-running';
 
 const contents: Readonly<Record<ConductPart, () => React.JSX.Element>> = {
   ruling: RulingForm,
   sanction: SanctionForm,
+  reported: Reported,
   day: RulingsOfTheDay,
   running: SanctionsRunning,
   reports: ReportsPart,
@@ -29,6 +31,7 @@ export const ConductPage = () => {
   const isFor: Readonly<Record<ConductPart, boolean>> = {
     ruling: !isPast && may('conduct/record-ruling'),
     sanction: !isPast && may('conduct/record-sanction'),
+    reported: !isPast && mine.boards.includes('incidents'),
     day: mine.boards.includes('rulings'),
     running: mine.boards.includes('sanctions'),
     reports: mine.operations.includes('read-conduct-reports'),

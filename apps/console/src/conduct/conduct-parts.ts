@@ -1,4 +1,4 @@
-export const conductParts = ['ruling', 'sanction', 'day', 'running', 'reports'] as const;
+export const conductParts = ['ruling', 'sanction', 'reported', 'day', 'running', 'reports'] as const;
 export type ConductPart = (typeof conductParts)[number];
 
 /** Which part is open, and at which table a ruling begins, in the address. */

@@ -1,5 +1,6 @@
 import { type CommandBody, type CommandName, type Problem } from '@cardroom/contracts';
 import { useState } from 'react';
+import { problemIn } from '../orders/not-sent';
 import { useOrders } from '../orders/orders';
 
 type ConductCommand = Extract<CommandName, `conduct/${string}`>;
@@ -8,7 +9,13 @@ type ConductCommand = Extract<CommandName, `conduct/${string}`>;
 export const useConductOrder = (about: string) => {
   const { give, underWay } = useOrders();
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** Why it was refused or not answered; null once it is done. */
+  const refusalOf = async <N extends ConductCommand>(
+    name: N,
+    body: CommandBody<N>,
+  ): Promise<Problem | null> => problemIn(await give({ name, body, about, quiet: true }));
   return {
+    refusalOf,
     order: async <N extends ConductCommand>(name: N, body: CommandBody<N>): Promise<boolean> => {
       const outcome = await give({ name, body, about, quiet: true });
       setProblem(outcome.kind === 'refused' ? outcome.problem : null);

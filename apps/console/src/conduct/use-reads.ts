@@ -1,4 +1,5 @@
 import {
+  type CommandBody,
   type ConductRecordAnswer,
   type HouseRulesAnswer,
   type OffencesAnswer,
@@ -46,17 +47,27 @@ export const useSimilar = (rule: string | null) =>
     enabled: rule !== null,
   });
 
+interface Proposed {
+  readonly playerId: string;
+  readonly offence: string;
+  readonly details: Pick<CommandBody<'conduct/record-sanction'>, 'act' | 'mode' | 'playersInPot'>;
+}
+
 /** What the house would propose for an offence of this player, and what it rests on. */
-export const useProposal = (playerId: string | null, offence: string | null) =>
-  useQuery({
-    queryKey: ['proposal', playerId, offence],
-    queryFn: () =>
-      askOrThrow<ProposalAnswer>(
-        `/conduct/proposal?${new URLSearchParams({ playerId: playerId ?? '', offence: offence ?? '' })}`,
-      ),
-    enabled: playerId !== null && offence !== null,
+export const useProposal = ({ playerId, offence, details }: Proposed) => {
+  const { act, mode, playersInPot } = details;
+  const query = new URLSearchParams({
+    ...{ playerId, offence },
+    ...(act === undefined ? {} : { act }),
+    ...(mode === undefined ? {} : { mode }),
+    ...(playersInPot === undefined ? {} : { playersInPot: String(playersInPot) }),
+  }).toString();
+  return useQuery({
+    queryKey: ['proposal', query],
+    queryFn: () => askOrThrow<ProposalAnswer>(`/conduct/proposal?${query}`),
     retry: false,
   });
+};
 
 export const useRecord = (playerId: string | null, asOf: unknown) =>
   useQuery({

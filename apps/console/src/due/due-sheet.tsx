@@ -5,11 +5,14 @@ import { DueRow } from './due-row';
 import './due.css';
 import { type useDueSignals } from './due-signals';
 import { MissedRents } from './missed-rent';
+import { TableCalls } from './table-calls';
 import { type Due } from './use-due';
+import { type TableCall } from './use-table-calls';
 import { useMissedRent } from './use-missed-rent';
 
 interface DueSheetProps {
   readonly due: Due;
+  readonly calls: readonly TableCall[];
   readonly signals: ReturnType<typeof useDueSignals>;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -43,8 +46,8 @@ const Signals = ({ signals }: Pick<DueSheetProps, 'signals'>) => {
   );
 };
 
-/** *Due*: everything that runs out, in one order of time, over whichever page is open. */
-export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
+/** *Due*: what tables call for, then everything that runs out in one order of time, over whichever page is open. */
+export const DueSheet = ({ due, calls, signals, opened, onClose }: DueSheetProps) => {
   const { t } = useTexts();
   const missed = useMissedRent().length;
   const groups = [
@@ -62,6 +65,7 @@ export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
       classNames={{ content: 'due-sheet', body: 'due-sheet__body' }}
     >
       <div data-colour={signals.colour} className="due-sheet__list">
+        <TableCalls calls={calls} onGo={onClose} />
         {groups.map(
           ({ name, items }) =>
             items.length > 0 && (
@@ -78,7 +82,7 @@ export const DueSheet = ({ due, signals, opened, onClose }: DueSheetProps) => {
             ),
         )}
         <MissedRents onGo={onClose} />
-        {due.over.length + due.running.length + missed === 0 && <p>{t('due.none')}</p>}
+        {due.over.length + due.running.length + calls.length + missed === 0 && <p>{t('due.none')}</p>}
       </div>
       <Signals signals={signals} />
     </Drawer>

@@ -2,7 +2,6 @@ import { chime } from '@cardroom/design';
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { usePastQuery } from '../past/past';
-import { type Due } from './use-due';
 
 /** Sound and colour of what has become due: each browser keeps its own choice. */
 export const useDueSignals = () => {
@@ -19,14 +18,14 @@ export const useDueSignals = () => {
   return { sound, setSound, colour, setColour };
 };
 
-/** Sounds once for each thing that becomes due while the screen is open; the past makes no sound. */
-export const useDueChime = ({ over }: Due, sound: boolean): void => {
+/** Sounds once for each thing that becomes due, or is called for, while the screen is open; the past makes no sound. */
+export const useDueChime = (wanted: readonly { readonly key: string }[], sound: boolean): void => {
   const known = useRef<ReadonlySet<string> | null>(null);
   const looksBack = usePastQuery() !== null;
   useEffect(() => {
     if (looksBack) return;
     const before = known.current;
-    known.current = new Set(over.map(({ key }) => key));
-    if (sound && before && over.some(({ key }) => !before.has(key))) void chime();
-  }, [over, sound, looksBack]);
+    known.current = new Set(wanted.map(({ key }) => key));
+    if (sound && before && wanted.some(({ key }) => !before.has(key))) void chime();
+  }, [wanted, sound, looksBack]);
 };

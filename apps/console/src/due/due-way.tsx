@@ -1,21 +1,24 @@
 import { AlarmClock } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useShortcut } from '../shell/use-shortcut';
 import { useTexts } from '../texts/texts';
 import './due.css';
 import { DueSheet } from './due-sheet';
 import { useDueChime, useDueSignals } from './due-signals';
 import { useDue } from './use-due';
+import { useTableCalls } from './use-table-calls';
 
 /** In the rail of every page: how much is due, and one tap to all of it. */
 export const DueWay = () => {
   const { t } = useTexts();
   const due = useDue();
+  const calls = useTableCalls();
   const signals = useDueSignals();
   const [opened, setOpened] = useState(false);
-  useDueChime(due, signals.sound);
+  const wanted = useMemo(() => [...calls, ...due.over], [calls, due.over]);
+  useDueChime(wanted, signals.sound);
   useShortcut('e', () => setOpened(true));
-  const over = due.over.length;
+  const over = wanted.length;
   const all = over + due.running.length;
   return (
     <>
@@ -34,10 +37,13 @@ export const DueWay = () => {
         </span>
         {t('rail.due')}
         <span className="visually-hidden" role="status">
-          {over > 0 && t('due.spoken', { count: over })}
+          {[
+            ...(calls.length > 0 ? [t('due.spokenCalls', { count: calls.length })] : []),
+            ...(due.over.length > 0 ? [t('due.spoken', { count: due.over.length })] : []),
+          ].join(', ')}
         </span>
       </button>
-      <DueSheet due={due} signals={signals} opened={opened} onClose={() => setOpened(false)} />
+      <DueSheet due={due} calls={calls} signals={signals} opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { dayText, Refused, useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
 import { Printer } from 'lucide-react';
 import { useTexts } from '../texts/texts';
+import { HandedDisputes, HandedSanctions } from './conduct';
 import { Deposits } from './deposits';
 import './handover-page.css';
 import { NoShows, OutOfOrder, Undone } from './happened';
@@ -38,6 +39,8 @@ export const HandoverPage = () => {
         <HandedTables tables={data.tables} />
         <HandedLists lists={data.lists} />
         <HandedDue due={data.due} />
+        <HandedDisputes />
+        <HandedSanctions />
         <HandedRent />
         <HandedCustody />
         <Deposits deposits={data.deposits} />

@@ -15,7 +15,7 @@ type Passing = HandoverAnswer['outOfOrder'][number];
 const PassingRow = ({ passing }: { readonly passing: Passing }) => {
   const { t } = useTexts();
   const say = useFactWords();
-  const { at, type, alias, tableNumber, seat, gameId, reason, passed, undone } = passing;
+  const { at, by, type, alias, tableNumber, seat, gameId, reason, passed, undone } = passing;
   return (
     <li className="handover-fact" data-undone={undone}>
       <Time at={at} />
@@ -26,6 +26,7 @@ const PassingRow = ({ passing }: { readonly passing: Passing }) => {
         </p>
         {reason && <p>{t('handover.reason', { reason })}</p>}
         <p>{t('handover.passed', { names: passed.map((each) => each.alias).join(', ') })}</p>
+        <p>{t('handover.by', { name: by })}</p>
       </div>
     </li>
   );
@@ -69,10 +70,13 @@ export const Undone = ({ actions }: { readonly actions: HandoverAnswer['undone']
   const nothing = { alias: '…', tableNumber: '…', seat: '…' };
   return (
     <Card title={t('handover.undone')} count={actions.length}>
-      {[...actions].reverse().map(({ commandId, at, type }) => (
+      {[...actions].reverse().map(({ commandId, at, by, type }) => (
         <li key={commandId} className="handover-fact">
           <Time at={at} />
-          <p>{say(type, nothing)}</p>
+          <div>
+            <p>{say(type, nothing)}</p>
+            <p>{t('handover.by', { name: by })}</p>
+          </div>
         </li>
       ))}
     </Card>

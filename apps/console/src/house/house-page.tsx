@@ -5,11 +5,14 @@ import { useTexts } from '../texts/texts';
 import './house-page.css';
 import { type HousePart, useHouseParts } from './house-parts';
 import { RatesPart } from './rates/rates-part';
-import { SettingsPart } from './settings/settings-part';
+import { ConductPart } from './settings/conduct-part';
+import { CagePart, SettingsPart } from './settings/settings-part';
 import { TablesPart } from './tables-part';
 
 const contents: Readonly<Record<HousePart, () => React.JSX.Element>> = {
   settings: SettingsPart,
+  conduct: ConductPart,
+  cage: CagePart,
   rates: RatesPart,
   tables: TablesPart,
   movingIn: MovingInPart,

@@ -1,6 +1,6 @@
 import { useRole } from '../session/session';
 
-export const houseParts = ['settings', 'rates', 'tables', 'movingIn', 'paper'] as const;
+export const houseParts = ['settings', 'conduct', 'cage', 'rates', 'tables', 'movingIn', 'paper'] as const;
 export type HousePart = (typeof houseParts)[number];
 
 /** Which part of the house is open, in the address. */
@@ -18,6 +18,8 @@ export const useHouseParts = (): readonly HousePart[] => {
   const { mayDo, mayGive } = useRole();
   const isFor: Readonly<Record<HousePart, boolean>> = {
     settings: mayGive('change-house-setting') || mayGive('set-rate'),
+    conduct: mayGive('conduct/change-conduct-setting'),
+    cage: mayGive('cashier/change-cage-setting'),
     rates: mayGive('set-rate') || mayGive('apply-rate'),
     tables: mayGive('link-feeder') || mayGive('keep-apart'),
     movingIn: mayDo('move-in'),

@@ -60,7 +60,7 @@ const Marks = ({
       )}
       {state === 'out' && (
         <Mark kind="out" icon={<LogOut size={14} aria-hidden="true" />}>
-          {t('entry.out')}
+          {t('entry.out')} {until && <Countdown until={until} />}
         </Mark>
       )}
       {state === 'called-in' && (

@@ -21,7 +21,7 @@ export const GameStrip = ({ lists }: { readonly lists: readonly ListRow[] }) => 
         const counts = [
           ['open', Armchair, list.openSeats.length],
           ['called', BellRing, called],
-          ['waiting', UsersRound, list.entries.length - called],
+          ['waiting', UsersRound, list.waiting],
         ] as const;
         const { gameId, variant } = list.game;
         const { name, stakes } = wordsOf(list.game);

@@ -25,19 +25,21 @@ const inView = (entries: readonly ListEntryShape[]) => {
   };
 };
 
-/** How many tables and names; and within which minutes most waits would end for whoever joined now. */
-const Counts = ({ list: { kind, entries, tablesOpen, expected } }: { readonly list: ListRow }) => {
+/** How many tables, and names that could be called; and within which minutes most waits would end for whoever joined now. */
+const Counts = ({ list: { kind, entries, waiting, tablesOpen, expected } }: { readonly list: ListRow }) => {
   const { t } = useTexts();
-  const count = entries.length;
   const wait = expected && { low: expected.lowMinutes, high: expected.highMinutes };
   return (
     <p className="list-block__counts">
       {kind === 'interest'
-        ? t('list.interest', { count })
-        : `${t('list.tables', { count: tablesOpen })} · ${t('list.waiting', { count })}`}
+        ? t('list.interest', { count: entries.length })
+        : `${t('list.tables', { count: tablesOpen })} · ${t('list.waiting', { count: waiting })}`}
       {wait && (
         <span title={t('list.expectedLong', wait)}>
-          <span aria-hidden="true"> · {t('list.expected', wait)}</span>
+          <span aria-hidden="true">
+            {' · '}
+            <span className="list-block__wait">{t('list.expected', wait)}</span>
+          </span>
           <span className="visually-hidden">. {t('list.expectedLong', wait)}</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { dateText, useLanguage } from '@cardroom/design';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '../texts/texts';
 import { ApartCard } from './apart-card';
+import { ConductCard } from './conduct-card';
 import { EraseCard } from './erase-card';
 import { HoursCard } from './hours-card';
 import { IdentityCard } from './identity-card';
@@ -40,6 +41,7 @@ export const PlayerPage = () => {
       <div className="player-cards">
         <NowCard player={player} />
         <IdentityCard key={`identity-${player.playerId}`} player={player} />
+        <ConductCard player={player} />
         <NotesCard player={player} />
         <HoursCard playerId={player.playerId} />
         <RecordCard key={`record-${player.playerId}`} player={player} />

@@ -1,5 +1,5 @@
 import { dayText, useLanguage } from '@cardroom/design';
-import { useRoom } from '../boards/use-board';
+import { useBoard } from '../boards/use-board';
 import { useSession } from '../session/session';
 import { useTexts } from '../texts/texts';
 import './room-name.css';
@@ -9,11 +9,13 @@ export const RoomName = () => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const { room } = useSession();
-  const day = useRoom()?.day;
+  const rooms = useBoard('room');
+  const day = rooms?.get('room')?.day;
+  const said = day ? t('shell.day', { date: dayText(day, language) }) : rooms && t('shell.noDay');
   return (
     <p className="room-name">
       <strong>{room.name}</strong>
-      <span>{day ? t('shell.day', { date: dayText(day, language) }) : t('shell.noDay')}</span>
+      <span>{said ?? '\u00a0'}</span>
     </p>
   );
 };

@@ -10,6 +10,7 @@ import { useTexts } from '../texts/texts';
 import { DayGate } from '../house/day-gate';
 import { OrdersProvider } from '../orders/orders';
 import { KeyingInBar } from '../papers/keying-in-bar';
+import { FirstCall } from './first-call';
 import { LastAction } from './last-action';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
@@ -86,6 +87,7 @@ const Around = () => {
       </main>
       <footer className="shell__foot">
         <InStepLine />
+        <FirstCall />
         <LastAction />
       </footer>
       <ShortcutSheet opened={sheetOpen} onChange={setSheetOpen} onPast={() => setPastOpen(true)} />

@@ -11,7 +11,7 @@ import './chips.css';
 type SeatFlag = FloorCommandBody<'flag-seat'>['flag'];
 
 const flagsFor = ({ state }: SeatShape): readonly SeatFlag[] =>
-  state === 'free' ? ['non-player'] : ['no-chips', 'racked', 'leaving'];
+  state === 'free' ? ['non-player'] : ['wants-chips', 'wants-drinks', 'no-chips', 'racked', 'leaving'];
 
 /** What is noted of a seat until it is settled: one tap notes it, one takes the note away. */
 export const SeatFlags = ({ table: { tableId }, seat: whole }: OfSeat) => {

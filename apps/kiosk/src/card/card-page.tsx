@@ -5,17 +5,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../device/device';
 import { GameCard } from '../home/game-card';
+import { Arrived } from '../place/arrived';
 import { useTexts } from '../texts/texts';
 import './card.css';
 
 interface CardPageProps {
   readonly card: CardAnswer;
+  readonly hasArrived: boolean;
   readonly onPlace: (code: string) => void;
   readonly onGame: (game: GameShape) => void;
 }
 
 /** Whoever has shown his card: his own places, and one tap to each list that he does not stand on. */
-export const CardPage = ({ card: { alias, places }, onPlace, onGame }: CardPageProps) => {
+export const CardPage = ({ card: { alias, places }, hasArrived, onPlace, onGame }: CardPageProps) => {
   const { t } = useTexts();
   const { t: word } = useTranslation('app');
   const wordsOf = useGameWords(useDevice().room.currency);
@@ -29,6 +31,7 @@ export const CardPage = ({ card: { alias, places }, onPlace, onGame }: CardPageP
   return (
     <div className="card-page">
       <h1>{t('card.hello', { alias })}</h1>
+      {hasArrived && <Arrived />}
       {places.length > 0 && (
         <ul className="card-page__places" aria-label={t('card.places')}>
           {places.map(({ code, game, state }) => (

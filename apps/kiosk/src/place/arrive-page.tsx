@@ -1,5 +1,5 @@
 import { type Problem, type ReceiptRow } from '@cardroom/contracts';
-import { deliver, newCommandKey } from '@cardroom/design';
+import { tellArrival } from './arriving';
 import { CodePage } from './code-page';
 
 interface ArrivePageProps {
@@ -16,11 +16,9 @@ export const ArrivePage = ({ onArrived }: ArrivePageProps) => {
       onArrived(code, 'looked-up');
       return null;
     }
-    const answer = await deliver({ name: 'confirm-arrival', body: { entryId }, key: newCommandKey() });
-    if (answer.kind === 'refused') return answer.problem;
-    if (answer.kind === 'unanswered') return 'unanswered';
-    onArrived(code, 'arrived');
-    return null;
+    const trouble = await tellArrival(entryId);
+    if (trouble === null) onArrived(code, 'arrived');
+    return trouble;
   };
   return <CodePage to="arrive" onFound={arrive} />;
 };

@@ -23,6 +23,7 @@ export * from './sanctions/deadlines';
 export { conduct } from './sanctions/decider';
 export * from './sanctions/events';
 export { isTimeOut, shutsOut } from './sanctions/in-force';
+export { smokesUnder } from './sanctions/incidents';
 export { leavesTheArea } from './sanctions/noticed';
 export { type Detail, isGross, type Offence, offenceOf, offences } from './sanctions/offences';
 export { type Alert, type Earlier, type Judged, type Proposal, proposalFor } from './sanctions/proposal';

@@ -84,6 +84,8 @@ const flagRules: Readonly<Record<SeatFlag, readonly RuleId[]>> = {
   'no-chips': ['RRP-2.2.25'],
   racked: ['RRP-2.2.7'],
   leaving: ['RRP-2.2.7'],
+  'wants-chips': [],
+  'wants-drinks': [],
 };
 
 const rulesOfMoves: Readonly<Record<MoveKind, readonly RuleId[]>> = {

@@ -38,10 +38,13 @@ describe('the box of a raked table', () => {
     expect(room.at(t1).drops).toEqual([]);
   });
 
-  it('is the table’s business only where it holds rake', () => {
+  it('takes a jackpot’s chips out of the table’s too, and none of its rake', () => {
     const room = twoTables();
     room.fromCage({ type: 'BoxRemoved', kind: 'jackpot', ...box });
+    room.fromCage({ type: 'BoxCounted', kind: 'jackpot', ...box, amountMinor: 500 });
     room.tell();
-    expect(room.types(t1)).not.toContain('DropRemoved');
+    expect(room.types(t1).slice(-2)).toEqual(['DropRemoved', 'DropCounted']);
+    const { outMinor, unplacedMinor, drops } = room.at(t1);
+    expect({ outMinor, unplacedMinor, drops }).toEqual({ outMinor: 500, unplacedMinor: -500, drops: [] });
   });
 });

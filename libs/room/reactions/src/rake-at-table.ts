@@ -32,23 +32,23 @@ export const whenFeeSetRakePots = whenIn('floor')({
   },
 });
 
-/** The rake box goes from the table to the cage. */
+/** A box goes from the table to the cage, with the rake that the hands say is in it, or with what they do not know. */
 export const whenBoxRemovedTableLetsGo = whenIn('cashier')({
   name: 'rake-box-removed',
   on: ['BoxRemoved'],
   then: (told) => {
-    const { kind, tableId, boxId } = told.event;
-    return kind === 'rake' ? [atTable(playOf(told, tableId), { type: 'RemoveDrop', box: boxId })] : [];
+    const { kind, tableId, boxId: box } = told.event;
+    const removing = { type: 'RemoveDrop', box } as const;
+    return [atTable(playOf(told, tableId), kind === 'rake' ? removing : { ...removing, isOther: true })];
   },
 });
 
-/** … where two count it: the chips are the table's no more. */
+/** … where two count it: the chips are the table's no more, of whatever kind they are. */
 export const whenBoxCountedTableIsQuit = whenIn('cashier')({
   name: 'rake-box-counted',
   on: ['BoxCounted'],
   then: (told) => {
-    const { kind, tableId, boxId: box, amountMinor: countedMinor } = told.event;
-    if (kind !== 'rake') return [];
+    const { tableId, boxId: box, amountMinor: countedMinor } = told.event;
     return [atTable(playOf(told, tableId), { type: 'CountDrop', box, countedMinor })];
   },
 });

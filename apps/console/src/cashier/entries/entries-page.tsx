@@ -119,7 +119,7 @@ export const EntriesPage = () => {
   );
   const opened = rows?.get(openedId ?? '');
   return (
-    <div className="cage__page money entries">
+    <div className="cage__page money event-entries">
       <section className="money__list" aria-label={t('cage.event.title')}>
         <h1 className="visually-hidden">{t('cage.page.entries')}</h1>
         {events.length === 0 && <p>{t('cage.event.none')}</p>}

@@ -7,6 +7,7 @@ import { useShortcut } from '../../shell/use-shortcut';
 import { useTexts } from '../../texts/texts';
 import '../rulings/ruling-form.css';
 import { useOffences } from '../use-reads';
+import { OffenceDetails } from './offence-details';
 import './sanction-form.css';
 import { StepChoice } from './step-choice';
 import { type Sanction, useSanction } from './use-sanction';
@@ -69,20 +70,20 @@ const OffenceSide = ({ sanction }: { readonly sanction: Sanction }) => {
         leftSection={<SearchIcon size={20} aria-hidden="true" />}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && sanction.setOffence(found[0]?.rule ?? null)}
+        onKeyDown={({ key }) => key === 'Enter' && sanction.setOffence(found[0] ?? null)}
       />
       {isError && <p role="alert">{t('conduct.ruling.failed')}</p>}
       <ul>
-        {found.map(({ rule, title }) => (
-          <li key={rule}>
+        {found.map((offence) => (
+          <li key={offence.rule}>
             <button
               type="button"
-              data-offence={rule}
-              aria-pressed={sanction.offence === rule}
-              onClick={() => sanction.setOffence(rule)}
+              data-offence={offence.rule}
+              aria-pressed={sanction.offence?.rule === offence.rule}
+              onClick={() => sanction.setOffence(offence)}
             >
-              <small>{rule}</small>
-              <strong>{title[language]}</strong>
+              <small>{offence.rule}</small>
+              <strong>{offence.title[language]}</strong>
             </button>
           </li>
         ))}
@@ -99,12 +100,26 @@ export const SanctionForm = () => {
   return (
     <div className="ruling sanction">
       <h1 className="visually-hidden">{t('conduct.part.sanction')}</h1>
-      <PlayerSide key={`player-${said}`} sanction={sanction} />
-      <OffenceSide key={`offence-${said}`} sanction={sanction} />
+      <PlayerSide key={`player-${said.times}`} sanction={sanction} />
+      <OffenceSide key={`offence-${said.times}`} sanction={sanction} />
       {who?.playerId && offence !== null ? (
         <section className="ruling__decision" aria-label={t('conduct.ruling.decision')}>
           <h2>{who.alias}</h2>
-          <StepChoice sanction={sanction} playerId={who.playerId} offence={offence} />
+          <OffenceDetails offence={offence} details={sanction.details} onChange={sanction.setDetails} />
+          {sanction.isSaid ? (
+            <StepChoice sanction={sanction} playerId={who.playerId} offence={offence.rule} />
+          ) : (
+            <p>{t('conduct.details.first')}</p>
+          )}
+          <Button
+            variant="default"
+            data-report
+            disabled={!sanction.isSaid}
+            loading={sanction.isBusy}
+            onClick={() => void sanction.report()}
+          >
+            {t('conduct.sanction.report')}
+          </Button>
           <Button variant="subtle" color="gray" onClick={sanction.begin}>
             {t('cancel')}
           </Button>
@@ -112,7 +127,7 @@ export const SanctionForm = () => {
       ) : (
         <section className="ruling__wait">
           <p role="status" className="op-board__said">
-            {said > 0 && t('conduct.sanction.recorded')}
+            {said.times > 0 && t(`conduct.sanction.${said.what}`)}
           </p>
           <p>{t('conduct.sanction.how')}</p>
         </section>

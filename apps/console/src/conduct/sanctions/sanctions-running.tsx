@@ -6,12 +6,19 @@ import { useBoard } from '../../boards/use-board';
 import { Refusal } from '../../cashier/parts/refusal';
 import { useMay } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
+import { PlayerLink } from '../../players/player-link';
 import { RuleLink } from '../../rules/rule-link';
 import { useRole } from '../../session/session';
 import { useTexts } from '../../texts/texts';
+import '../conduct-page.css';
 import { useConductOrder } from '../use-conduct-order';
 
-const withLetter: ReadonlySet<string> = new Set(['suspension', 'exclusion', 'finalExclusion']);
+const withLetter: ReadonlySet<string> = new Set([
+  'suspension',
+  'disqualification',
+  'exclusion',
+  'finalExclusion',
+]);
 
 export const useSanctionEnd = () => {
   const { t } = useTexts();
@@ -26,7 +33,8 @@ export const useSanctionEnd = () => {
   };
 };
 
-const Card = ({ row }: { readonly row: SanctionRow }) => {
+/** A sanction that runs or waits, with its letter and the way to lift it. */
+export const SanctionCard = ({ row }: { readonly row: SanctionRow }) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const may = useMay();
@@ -42,7 +50,9 @@ const Card = ({ row }: { readonly row: SanctionRow }) => {
   return (
     <li className="conduct-card" data-sanction={incidentId} data-state={state}>
       <header>
-        <h2>{alias}</h2>
+        <h2>
+          <PlayerLink playerId={playerId} alias={alias} />
+        </h2>
         <span className="conduct-card__state">{t(`conduct.sanctionState.${state}`)}</span>
       </header>
       <p>
@@ -54,7 +64,7 @@ const Card = ({ row }: { readonly row: SanctionRow }) => {
       {row.reason && <p>{row.reason}</p>}
       <Refusal problem={problem} />
       <div className="conduct-card__ways">
-        {withLetter.has(step) && mayDo('print-exclusion-letter') && (
+        {state === 'running' && withLetter.has(step) && mayDo('print-exclusion-letter') && (
           <Button
             component="a"
             href={`/api/v1/conduct/records/${encodeURIComponent(playerId)}/letter/${encodeURIComponent(incidentId)}?language=${language}`}
@@ -88,7 +98,7 @@ export const SanctionsRunning = () => {
       {rows.length === 0 && <p>{t('conduct.sanction.none')}</p>}
       <ul>
         {rows.map((row) => (
-          <Card key={`${row.incidentId} ${row.playerId}`} row={row} />
+          <SanctionCard key={`${row.incidentId} ${row.playerId}`} row={row} />
         ))}
       </ul>
     </div>

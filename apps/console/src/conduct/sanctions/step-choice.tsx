@@ -1,4 +1,4 @@
-import { type ProposalAnswer } from '@cardroom/contracts';
+import { type ProposalShape } from '@cardroom/contracts';
 import { dateText, Refused, useLanguage, useNow } from '@cardroom/design';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -6,12 +6,17 @@ import { Refusal } from '../../cashier/parts/refusal';
 import { useTexts } from '../../texts/texts';
 import { useProposal, useRecord } from '../use-reads';
 import { useTermWords } from './term-words';
-import { type Sanction, type Step, type Term, termsOf } from './use-sanction';
+import { type Deciding, type Sanction, type Step, type Term, termsOf } from './use-sanction';
 
 interface StepChoiceProps {
   readonly sanction: Sanction;
   readonly playerId: string;
   readonly offence: string;
+}
+
+interface OfProposal {
+  readonly playerId: string;
+  readonly proposal: ProposalShape;
 }
 
 const sameTerm = (a: Term, b: Term): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -22,18 +27,16 @@ const StepWays = ({
   proposal,
   sanction,
 }: {
-  step: Step;
-  proposal: ProposalAnswer;
-  sanction: Sanction;
+  readonly step: Step;
+  readonly proposal: ProposalShape;
+  readonly sanction: Deciding;
 }) => {
   const { t } = useTexts();
   const termWords = useTermWords();
   const now = useNow('minute');
   const isProposed = step === proposal.step;
   const own = isProposed && proposal.term ? [proposal.term as Term] : [];
-  const others = termsOf(step, now)
-    .map(([, term]) => term)
-    .filter((term) => !own.some((each) => sameTerm(each, term)));
+  const others = termsOf(step, now).filter((term) => !own.some((each) => sameTerm(each, term)));
   const terms = [...own, ...others];
   const lacksReason = !isProposed && sanction.reason.trim().length < 3;
   const first = terms[0] ?? null;
@@ -71,7 +74,7 @@ const StepWays = ({
 };
 
 /** What he did before, as far as the house looks back. */
-const Earlier = ({ playerId, proposal }: { playerId: string; proposal: ProposalAnswer }) => {
+const Earlier = ({ playerId, proposal }: OfProposal) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const { data } = useRecord(playerId, proposal);
@@ -99,17 +102,9 @@ const Earlier = ({ playerId, proposal }: { playerId: string; proposal: ProposalA
 };
 
 /** The steps that the house allows, the proposed one first; the past record beside it. */
-export const StepChoice = ({ sanction, playerId, offence }: StepChoiceProps) => {
+export const Steps = ({ sanction, playerId, proposal }: OfProposal & { readonly sanction: Deciding }) => {
   const { t } = useTexts();
   const [isMore, setMore] = useState(false);
-  const { data: proposal, error } = useProposal(playerId, offence);
-  if (error)
-    return error instanceof Refused ? (
-      <Refusal problem={error.problem} />
-    ) : (
-      <p role="alert">{t('conduct.ruling.failed')}</p>
-    );
-  if (!proposal) return <p aria-busy="true" />;
   const others = proposal.offered.filter((step) => step !== proposal.step);
   return (
     <>
@@ -136,7 +131,8 @@ export const StepChoice = ({ sanction, playerId, offence }: StepChoiceProps) => 
             {proposal.disabled.map(({ step, why }) => (
               <li key={step}>
                 <small>
-                  {t(`conduct.step.${step}`)} · {why}
+                  {t(`conduct.step.${step}`)} ·{' '}
+                  {t(`conduct.disabled.${why}` as 'conduct.disabled.holds-no-hand')}
                 </small>
               </li>
             ))}
@@ -154,5 +150,22 @@ export const StepChoice = ({ sanction, playerId, offence }: StepChoiceProps) => 
         </>
       )}
     </>
+  );
+};
+
+/** What the house proposes for an offence of this player, asked for as soon as everything is said. */
+export const StepChoice = ({ sanction, playerId, offence }: StepChoiceProps) => {
+  const { t } = useTexts();
+  const { data: proposal, error } = useProposal({ playerId, offence, details: sanction.details });
+  if (error)
+    return error instanceof Refused ? (
+      <Refusal problem={error.problem} />
+    ) : (
+      <p role="alert">{t('conduct.ruling.failed')}</p>
+    );
+  return proposal ? (
+    <Steps sanction={sanction} playerId={playerId} proposal={proposal} />
+  ) : (
+    <p aria-busy="true" />
   );
 };

@@ -13,12 +13,19 @@ interface SettingRowProps {
   readonly parameter: HouseParameter;
   readonly book: HouseBook;
   readonly inForce: SettingValue;
+  readonly command: SettingCommand;
+  /** Called once another value stands, where no board tells of it. */
+  readonly onSet?: (() => void) | undefined;
 }
+
+/** Which command sets it: the floor's own, the cage's, or that of rulings and sanctions. */
+export type SettingCommand =
+  'change-house-setting' | 'cashier/change-cage-setting' | 'conduct/change-conduct-setting';
 
 const mostRules = 2;
 
 /** One house rule: what it means, what is in force, and for the room manager the way to set it otherwise. */
-export const SettingRow = ({ name, parameter, book, inForce }: SettingRowProps) => {
+export const SettingRow = ({ name, parameter, book, inForce, command, onSet }: SettingRowProps) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const may = useMay();
@@ -28,7 +35,10 @@ export const SettingRow = ({ name, parameter, book, inForce }: SettingRowProps) 
   useEffect(() => setDraft(inForce), [inForce]);
   const about = `setting-${name}`;
   const bounds = parameter.schema.safeParse(draft).success;
-  const set = () => void give({ name: 'change-house-setting', body: { setting: name, value: draft }, about });
+  const set = async () => {
+    const { kind } = await give({ name: command, body: { setting: name, value: draft }, about });
+    if (kind === 'done') onSet?.();
+  };
   return (
     <li className="setting" data-setting={name}>
       <div className="setting__meaning">
@@ -40,15 +50,15 @@ export const SettingRow = ({ name, parameter, book, inForce }: SettingRowProps) 
           ))}
         </span>
       </div>
-      {may('change-house-setting') ? (
+      {may(command) && !Array.isArray(inForce) ? (
         <div className="setting__value">
           <SettingField parameter={parameter} book={book} value={draft} onChange={setDraft} />
           {draft !== inForce && (
             <Button
-              data-order="change-house-setting"
+              data-order={command}
               disabled={!bounds}
               loading={underWay(about) !== undefined}
-              onClick={set}
+              onClick={() => void set()}
             >
               {t('setting.change')}
               <span className="visually-hidden"> {parameter.meaning[language]}</span>

@@ -2,11 +2,11 @@ import { useLanguage } from '@cardroom/design';
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useRoom } from '../../boards/use-board';
+import { useBoard, useRoom } from '../../boards/use-board';
 import { useRole } from '../../session/session';
 import { useTexts } from '../../texts/texts';
-import { type HouseBook, useHouseBook } from './house-book';
-import { SettingRow } from './setting-row';
+import { type HouseBook, type SettingValue, useHouseBook } from './house-book';
+import { type SettingCommand, SettingRow } from './setting-row';
 import './settings.css';
 
 /** Accents and capitals make no difference. */
@@ -16,10 +16,15 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The settings that are in force on the floor, by section, of those that have the words looked for. */
-const useFoundSections = (book: HouseBook, wanted: string) => {
+interface InForce {
+  readonly settings: Readonly<Record<string, SettingValue>>;
+  readonly command: SettingCommand;
+  readonly onSet?: (() => void) | undefined;
+}
+
+/** The settings that are in force, by section, of those that have the words looked for. */
+const useFoundSections = (book: HouseBook, wanted: string, settings: InForce['settings']) => {
   const { language } = useLanguage();
-  const settings = useRoom()?.settings ?? {};
   return book.sections.flatMap(({ title, parameters }) => {
     const found = Object.entries(parameters).flatMap(([name, parameter]) => {
       const inForce = settings[name];
@@ -32,9 +37,15 @@ const useFoundSections = (book: HouseBook, wanted: string) => {
   });
 };
 
-const Sections = ({ book, wanted }: { readonly book: HouseBook; readonly wanted: string }) => {
+const Sections = ({
+  book,
+  wanted,
+  settings,
+  command,
+  onSet,
+}: InForce & { readonly book: HouseBook; readonly wanted: string }) => {
   const { t } = useTexts();
-  const sections = useFoundSections(book, wanted);
+  const sections = useFoundSections(book, wanted, settings);
   if (sections.length === 0) return <p className="settings__none">{t('setting.none')}</p>;
   return (
     <div className="settings__sections">
@@ -43,7 +54,7 @@ const Sections = ({ book, wanted }: { readonly book: HouseBook; readonly wanted:
           <h2>{title}</h2>
           <ul>
             {found.map(({ name, parameter, inForce }) => (
-              <SettingRow key={name} name={name} parameter={parameter} book={book} inForce={inForce} />
+              <SettingRow key={name} {...{ name, parameter, book, inForce, command, onSet }} />
             ))}
           </ul>
         </section>
@@ -52,8 +63,8 @@ const Sections = ({ book, wanted }: { readonly book: HouseBook; readonly wanted:
   );
 };
 
-/** The house rules of the floor, as they are in force; each can be set within what the rule book allows. */
-export const SettingsPart = () => {
+/** House rules as they are in force; each can be set within what the rule book allows. */
+export const Settings = (inForce: InForce) => {
   const { t } = useTexts();
   const { mayGive } = useRole();
   const book = useHouseBook();
@@ -69,9 +80,25 @@ export const SettingsPart = () => {
           value={wanted}
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        {!mayGive('change-house-setting') && <p>{t('setting.readOnly')}</p>}
+        {!mayGive(inForce.command) && <p>{t('setting.readOnly')}</p>}
       </div>
-      {book ? <Sections book={book} wanted={wanted} /> : <p aria-busy="true">{t('setting.loading')}</p>}
+      {book ? (
+        <Sections book={book} wanted={wanted} {...inForce} />
+      ) : (
+        <p aria-busy="true">{t('setting.loading')}</p>
+      )}
     </div>
   );
+};
+
+/** The house rules of the floor. */
+export const SettingsPart = () => (
+  <Settings settings={useRoom()?.settings ?? {}} command="change-house-setting" />
+);
+
+/** The house rules of the cage, once it has opened for the first time. */
+export const CagePart = () => {
+  const [cage] = useBoard('cage')?.values() ?? [];
+  const settings = (cage?.settings ?? {}) as InForce['settings'];
+  return <Settings settings={settings} command="cashier/change-cage-setting" />;
 };

@@ -16,6 +16,7 @@ export const useSettingWords = ({ units }: HouseBook) => {
   const say = (parameter: HouseParameter, value: unknown): string => {
     if (value === null || value === undefined) return noneOf(parameter);
     if (typeof value === 'boolean') return t(value ? 'ruleBook.yes' : 'ruleBook.no');
+    if (Array.isArray(value)) return value.map((one) => say(parameter, one)).join(', ');
     if (typeof value !== 'number') return parameter.choices?.[String(value)]?.[language] ?? String(value);
     return isMoney(parameter)
       ? amountText(minorText(value, currency), currency, language)

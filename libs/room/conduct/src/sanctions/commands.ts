@@ -57,6 +57,8 @@ export interface ReportIncident extends OfPlayer {
   readonly isIncident?: boolean;
   readonly details: OffenceDetails;
   readonly scene: Scene;
+  /** Whether the house allows smoking at its tables; left out where the floor says nothing (RRP-1.3.0). */
+  readonly isSmokingAllowed?: boolean;
   readonly words: string;
 }
 

@@ -60,8 +60,18 @@ const phoneIsFine = ({ offence, details, house }: ReportIncident): boolean => {
 const noHandRuns = ({ offence, details }: ReportIncident): boolean =>
   offence === 'RRP-2.2.27' && details.playersInPot === null;
 
+/** Where nobody may smoke at the tables, smoking is a breach of that alone; where one may, of what is left forbidden. */
+export const smokesUnder = (offence: string, isSmokingAllowed: boolean): boolean =>
+  offence === 'RRP-1.3.0' ? !isSmokingAllowed : isSmokingAllowed || !offence.startsWith('RRP-1.3.');
+
+/** The rules of smoking hold only where the house allows it at the tables (RRP-1.3.0). */
+const isOfOtherSmoking = ({ offence, isSmokingAllowed }: ReportIncident): boolean =>
+  isSmokingAllowed !== undefined && !smokesUnder(offence, isSmokingAllowed);
+
+const besides = [needsThird, onlyTwoLeft, phoneIsFine, noHandRuns, isOfOtherSmoking];
+
 export const applies: Rule = (command) => {
-  const isBeside = [needsThird, onlyTwoLeft, phoneIsFine, noHandRuns].some((why) => why(command));
+  const isBeside = besides.some((why) => why(command));
   return isBeside ? notApplicable(command) : null;
 };
 

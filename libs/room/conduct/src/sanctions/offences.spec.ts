@@ -1,11 +1,12 @@
 import { minor } from '@cardroom/kernel';
 import { rules } from '@cardroom/rulebook/catalogue';
-import { ana, ben, floorSupervisor, houseOf, shiftManager, t5 } from '../testing/testing';
+import { ana, ben, director, floorSupervisor, houseOf, shiftManager, t5 } from '../testing/testing';
 import {
   conductAt,
   conductHappened,
   conductRefused,
   conductScenario,
+  event,
   forGood,
   incident,
   proposalIn,
@@ -184,6 +185,55 @@ describe('RRP-1.2.9 stacks in the way', () => {
       report('RRP-1.2.9', { name: 'b', session: '2026-11-29' }),
     );
     expect(nextDay.at(-1)).toMatchObject({ type: 'PlayerReminded' });
+  });
+});
+
+describe('RRP-1.3.0 and RRP-1.3.1 smoking', () => {
+  const smoked = (rule: string, isSmokingAllowed: boolean) =>
+    conductRefused([], { ...report(rule), isSmokingAllowed } as ReturnType<typeof report>);
+
+  it('is a breach of the house’s policy where nobody may smoke at the tables', () => {
+    expect(['RRP-1.3.0', 'RRP-1.3.1', 'RRP-1.3.2', 'RRP-1.3.3'].map((rule) => smoked(rule, false))).toEqual([
+      null,
+      ...['RRP-1.3.1', 'RRP-1.3.2', 'RRP-1.3.3'].map(() => 'conduct.rule-not-applicable'),
+    ]);
+  });
+
+  it('is forbidden beside the dealer, with cigars, and to spectators where one may', () => {
+    expect(['RRP-1.3.0', 'RRP-1.3.1', 'RRP-1.3.2', 'RRP-1.3.3'].map((rule) => smoked(rule, true))).toEqual([
+      'conduct.rule-not-applicable',
+      ...[null, null, null],
+    ]);
+  });
+
+  it('is a reminder first, and an incident with a reprimand proposed when it comes again', () => {
+    expect(types('RRP-1.3.1')).toEqual(['RecordOpened', 'PlayerReminded']);
+    const again = conductHappened(report('RRP-1.3.1', { name: 'a' }), report('RRP-1.3.1', { name: 'b' }));
+    expect(again.at(-1)).toMatchObject({ type: 'IncidentReported', proposal: { step: 'reprimand' } });
+  });
+});
+
+describe('RTC-3 and RTC-2.h in a casino', () => {
+  const casino = conductAt('20:00:00', director, houseOf('rtc'));
+
+  it('are infractions like any other rule that is broken: a warning is proposed', () => {
+    for (const rule of ['RTC-3', 'RTC-2.h', 'RTC-2.b.2'])
+      expect([rule, proposalIn([], casino.report(rule)).step]).toEqual([rule, 'warning']);
+  });
+});
+
+describe('RTC-2.d.4 a move put off to dodge the blinds', () => {
+  const casino = (time: string) => conductAt(time, director, houseOf('rtc', { badFaithAlertCount: 2 }));
+
+  it('is a sign of bad faith: with a second one the list starts at reprimand', () => {
+    const first = conductHappened(casino('20:00:00').report('RTC-2.d.4', { name: 'a', eventId: event }));
+    expect(first.some(({ type }) => type === 'DirectorsAlerted')).toBe(false);
+    const second = proposalIn(first, casino('20:30:00').report('RTC-2.d.2', { name: 'b', eventId: event }));
+    expect([second.step, second.alerts, second.offered[0]]).toEqual([
+      'reprimand',
+      ['bad-faith'],
+      'reprimand',
+    ]);
   });
 });
 

@@ -104,6 +104,23 @@ describe('RRP-2.2.7 chips out of the rack', () => {
   });
 });
 
+describe('a call from a seat for chips or drinks', () => {
+  const called = [...room(), flag('19:01:00', 4, 'wants-chips'), flag('19:02:00', 4, 'wants-drinks')];
+
+  it('stands until somebody answers it, each by itself', () => {
+    expect(flagsAt(4, ...called)).toEqual(['wants-chips', 'wants-drinks']);
+    expect(flagsAt(4, ...called, clear('19:03:00', 4, 'wants-chips'))).toEqual(['wants-drinks']);
+  });
+
+  it('ends when the player leaves, and is no empty seat’s', () => {
+    expect(flagsAt(4, ...called, at('19:04:00').leaveSeat([t1, 4]))).toEqual([]);
+    scenario
+      .given(...happened(...room()))
+      .when(flag('19:01:00', 8, 'wants-drinks'))
+      .thenRefused(seatEmpty({ tableId: t1, seat: 8 }));
+  });
+});
+
 describe('undo of what was noted of a seat', () => {
   const undo = (command: FloorCommand) =>
     at('19:20:00', supervisor).ask({ type: 'UndoAction', action: command.command });

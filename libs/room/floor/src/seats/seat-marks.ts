@@ -19,6 +19,7 @@ export interface GuestsBehind extends OfSeat {
 
 /**
  * `non-player`: somebody sits who does not play (RRP-2.2.25). `no-chips`: rebuy or leave. `racked`: chips are to come
- * out of the rack before the first hand (RRP-2.2.7). `leaving`: the player has asked for racks.
+ * out of the rack before the first hand (RRP-2.2.7). `leaving`: the player has asked for racks. `wants-chips` and
+ * `wants-drinks`: the table calls for somebody to bring them.
  */
-export type SeatFlag = 'non-player' | 'no-chips' | 'racked' | 'leaving';
+export type SeatFlag = 'non-player' | 'no-chips' | 'racked' | 'leaving' | 'wants-chips' | 'wants-drinks';

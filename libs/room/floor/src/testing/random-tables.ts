@@ -234,7 +234,7 @@ const others: readonly Maker[] = [
   atOccupied((seat) => ({ type: 'AdmitGuest', ...seat })),
   atOccupied((seat, { step }) => ({
     ...{ type: 'FlagSeat', ...seat },
-    flag: step.where % 2 ? 'no-chips' : 'leaving',
+    flag: step.where % 3 === 0 ? 'wants-drinks' : step.where % 3 === 1 ? 'no-chips' : 'leaving',
   })),
 ];
 

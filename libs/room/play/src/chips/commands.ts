@@ -133,6 +133,8 @@ export interface RemoveDrop extends Stamp {
   readonly type: 'RemoveDrop';
   /** As the cage names it. */
   readonly box: string;
+  /** A box of another kind (a jackpot's drop, a fee per hand): what is in it the hands do not say. */
+  readonly isOther?: true;
 }
 
 /** The cage has counted the box. */

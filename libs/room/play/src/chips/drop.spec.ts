@@ -53,6 +53,14 @@ describe('rake of a recorded hand', () => {
 describe('the box of a table', () => {
   const removed = next(after, at('21:00:00').ask('RemoveDrop', { box: 'x1' }));
 
+  it('of another kind leaves the rake where it is, and what is counted is the table’s no more', () => {
+    const jackpot = next(after, at('21:00:00').ask('RemoveDrop', { box: 'j1', isOther: true }));
+    expect([jackpot.dropMinor, jackpot.drops]).toEqual([euros(3), [{ box: 'j1', amountMinor: 0 }]]);
+    const counted = next(jackpot, at('21:00:05').ask('CountDrop', { box: 'j1', countedMinor: euros(5) }));
+    expect([counted.dropMinor, counted.drops, counted.unplacedMinor]).toEqual([euros(3), [], -euros(5)]);
+    expect(counted.outMinor - jackpot.outMinor).toBe(euros(5));
+  });
+
   it('goes with what the hands say is in it, and the next one is empty', () => {
     expect([removed.dropMinor, removed.drops]).toEqual([0, [{ box: 'x1', amountMinor: euros(3) }]]);
     expect(eventsOf(removed, at('21:00:01').ask('RemoveDrop', { box: 'x1' }))).toEqual([]);

@@ -18,7 +18,7 @@ export const dropDecisions: DecisionsOf<'RemoveDrop' | 'CountDrop'> = {
             type: 'DropRemoved',
             ...stampOf(command),
             box: command.box,
-            amountMinor: table.dropMinor,
+            amountMinor: command.isOther ? minor(0) : table.dropMinor,
           }),
     ),
   CountDrop: (command, table) =>

@@ -2,7 +2,7 @@ import { type ListRow, type MovesRow, type SeatShape, type TableRow } from '@car
 import { buyIn, fetchCustody, topUp, toTheWindow } from './chips-of-players';
 import { offend } from './conduct/offences';
 import { type Visit } from './evening-file';
-import { countStack, playsAt } from './play/stacks';
+import { countStack, leavesWithChips, playsAt } from './play/stacks';
 import { type Stage } from './stage';
 import { note } from './tally';
 
@@ -87,7 +87,7 @@ const getUp = async (stage: Stage, { table, seat }: Sitting, playerId: string): 
   const at = playsAt(stage, playerId);
   const isCounted = at !== null && stage.depth === 'counted';
   const left = news.next(
-    ({ type, data }) => type === 'PlayerLeft' && data['playerId'] === playerId,
+    (fact) => leavesWithChips(fact) && fact.data['playerId'] === playerId,
     at ? lastHandMs : 0,
   );
   const reply = await client.command(staff, 'leave-seat', {

@@ -61,6 +61,10 @@ const hasLeft = ({ pockets, pickedUp, purses, through, depth }: Watched, { data 
   else pockets.set(playerId, (depth === 'counted' ? 0 : (pockets.get(playerId) ?? 0)) + amount);
 };
 
+/** Somebody has his chips, or they were picked up: not where they follow him to the next table. */
+export const leavesWithChips = ({ type, data }: FactShape): boolean =>
+  (type === 'PlayerLeft' && data['to'] !== 'next-table') || (type === 'ChipsHandedOver' && data['to'] === null);
+
 /** Chips on their way went with him: he has no seat to which they could come. */
 const haveGoneAlong = ({ pockets, purses }: Watched, { data }: FactShape): void => {
   const playerId = textOf(data['playerId']);
@@ -73,7 +77,7 @@ export const watchPockets = (stage: Watched): (() => void) =>
   stage.news.onFact((fact) => {
     if (!fact.stream.startsWith('table-')) return;
     if (fact.type === 'PlayerLeft') hasLeft(stage, fact);
-    if (fact.type === 'ChipsHandedOver' && fact.data['to'] === null) haveGoneAlong(stage, fact);
+    else if (leavesWithChips(fact)) haveGoneAlong(stage, fact);
   });
 
 type Counting = Pick<Stage, 'client' | 'cage' | 'purses' | 'staff' | 'depth'>;

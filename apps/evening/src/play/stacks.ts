@@ -63,7 +63,8 @@ const hasLeft = ({ pockets, pickedUp, purses, through, depth }: Watched, { data 
 
 /** Somebody has his chips, or they were picked up: not where they follow him to the next table. */
 export const leavesWithChips = ({ type, data }: FactShape): boolean =>
-  (type === 'PlayerLeft' && data['to'] !== 'next-table') || (type === 'ChipsHandedOver' && data['to'] === null);
+  (type === 'PlayerLeft' && data['to'] !== 'next-table') ||
+  (type === 'ChipsHandedOver' && data['to'] === null);
 
 /** Chips on their way went with him: he has no seat to which they could come. */
 const haveGoneAlong = ({ pockets, purses }: Watched, { data }: FactShape): void => {

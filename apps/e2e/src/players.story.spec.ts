@@ -173,7 +173,7 @@ describe('players’ records, at the desk and at the kiosk', () => {
   it('says that he has arrived by showing his card, where he had called in', async () => {
     const playerId = await register('Denise', { cardNumber: 'CARD9002' });
     await room.ask('roomManager', '/floor/change-house-setting', { setting: 'callInAllowed', value: true });
-    const called = { gameId: 'plo-2-5', source: 'call-in', alias: 'Denise', playerId };
+    const called = { gameId: 'plo-2-5', source: 'call-in', playerId };
     await room.ask('listKeeper', '/floor/join-list', called);
     await openKiosk();
     await page.keyboard.type('CARD9002');

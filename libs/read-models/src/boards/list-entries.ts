@@ -3,6 +3,7 @@ import { type BoardRow, partsOfRow } from '@cardroom/event-store';
 import {
   entryOf,
   type Floor,
+  type FloorEvent,
   isCallable,
   liveEntry,
   type LiveEntry,
@@ -74,9 +75,21 @@ const rowOf = (floor: Floor, gameId: GameId, entryId: EntryId): BoardRow => {
 const idsOn = (floor: Floor, gameId: GameId): readonly EntryId[] =>
   placesOf(floor, gameId).map(({ entryId }) => entryId);
 
-/** Names of the list for whom a seat is kept somewhere: what a missed call costs hangs on the whole list. */
-const withSeatKept = (floor: Floor, gameId: GameId): readonly EntryId[] =>
-  [...floor.reservedFor.keys()].flatMap((playerId) => entryOf(floor, playerId, gameId)?.entryId ?? []);
+/** Facts of a list alone: no table has a seat more or less by them, and nobody a call. */
+const ofListsAlone: ReadonlySet<FloorEvent['type']> = new Set<FloorEvent['type']>([
+  'PlayerListed',
+  'EntryRemoved',
+  'PlayerWentOut',
+  'PlayerCameBack',
+]);
+
+/** Names of the list for whom a seat is kept somewhere: what a missed call costs them hangs on that table (RRP-2.3.10). */
+const withSeatKept = ({ before, after, events }: FloorChange, gameId: GameId): readonly EntryId[] =>
+  events.every(({ type }) => ofListsAlone.has(type))
+    ? []
+    : [before, after].flatMap((floor) =>
+        [...floor.reservedFor.keys()].flatMap((playerId) => entryOf(floor, playerId, gameId)?.entryId ?? []),
+      );
 
 const isOn = (floor: Floor, gameId: GameId, entryId: EntryId): boolean =>
   liveEntry(floor, entryId)?.gameId === gameId;
@@ -96,7 +109,7 @@ const changedIn = (change: FloorChange, gameId: GameId): ReadonlySet<EntryId> =>
     ...moved.map(({ entryId }) => entryId),
     ...touched.entries.filter((entryId) => floors.some((floor) => isOn(floor, gameId, entryId))),
     ...listed,
-    ...floors.flatMap((floor) => withSeatKept(floor, gameId)),
+    ...withSeatKept(change, gameId),
   ]);
 };
 

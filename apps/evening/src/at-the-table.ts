@@ -85,7 +85,6 @@ const getUp = async (stage: Stage, { table, seat }: Sitting, playerId: string): 
   await whenPlayed(stage, playerId);
   through.add(playerId);
   const at = playsAt(stage, playerId);
-  const isCounted = at !== null && stage.depth === 'counted';
   const left = news.next(
     (fact) => leavesWithChips(fact) && fact.data['playerId'] === playerId,
     at ? lastHandMs : 0,
@@ -93,7 +92,7 @@ const getUp = async (stage: Stage, { table, seat }: Sitting, playerId: string): 
   const reply = await client.command(staff, 'leave-seat', {
     tableId: table.tableId,
     seat: seat.seat,
-    ...(isCounted ? { amount: cage.money.text(at.stack) } : {}),
+    ...(stage.depth === 'counted' ? { amount: cage.money.text(stage.purses.get(playerId) ?? 0) } : {}),
   });
   note(tally, reply.outcome === 'accepted' ? 'got up' : 'could not get up');
   if (reply.outcome === 'refused') through.delete(playerId);

@@ -1,5 +1,5 @@
 import { type Floor } from '@cardroom/floor';
-import { type PlayerId, type TableId } from '@cardroom/kernel';
+import { type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Departing, departureKey, seatedAs, type Table } from '@cardroom/play';
 import { type Consequence, type Seen, type StreamOf } from './reaction';
 import { atTable, floorOf, isPlayed, type OnStream, playOf, seePlay } from './table-streams';
@@ -83,20 +83,32 @@ const comingTo = ({ streamId }: AtPlay, { from, chips }: Waiting): Consequence =
   });
 };
 
+/** Whose chips are on their way, and how many he said he had when he got up. */
+export interface ChipOwner {
+  readonly playerId: PlayerId;
+  readonly countedMinor?: Minor;
+}
+
+const goneAlong = ({ from, chips }: Waiting, countedMinor: Minor | undefined): Consequence =>
+  atTable(from.streamId, {
+    ...{ type: 'HandOverChips', departure: chips.departure, to: null },
+    ...(countedMinor === undefined ? {} : { countedMinor }),
+  });
+
 /**
  * What becomes of chips on their way to a player: they come where he plays; else they wait while he is to have a seat;
  * else he went with them.
  */
-export const chipsComeToHim = (told: OnStream, seen: Seen, playerId: PlayerId): readonly Consequence[] => {
+export const chipsComeToHim = (
+  told: OnStream,
+  seen: Seen,
+  { playerId, countedMinor }: ChipOwner,
+): readonly Consequence[] => {
   const floor = seen.state('floor', floorOf(told));
   const tables = everyTable(told, seen);
   const here = playsAt(tables, floor, playerId);
   if (!here && isExpected(floor, playerId)) return [];
-  return waitingFor(tables, playerId).map((waiting) =>
-    here
-      ? comingTo(here, waiting)
-      : atTable(waiting.from.streamId, {
-          ...{ type: 'HandOverChips', departure: waiting.chips.departure, to: null },
-        }),
-  );
+  const all = waitingFor(tables, playerId);
+  const counted = all.length === 1 ? countedMinor : undefined;
+  return all.map((waiting) => (here ? comingTo(here, waiting) : goneAlong(waiting, counted)));
 };

@@ -105,6 +105,18 @@ describe('a mover’s chips go with him', () => {
     expect(room.at(t1).departing).toEqual([]);
     allIsThere(room, 0);
   });
+
+  it('and are as many as he says who gets up on the way; what that differs by is kept', () => {
+    const room = withBobInTheWay();
+    room.sits(ana, t2);
+    room.tell();
+    room.floorIs((floor) => ({ ...floor, seatOf: floor.seatOf.delete(ana) }));
+    const up = { type: 'SeatLeft', at: on('20:00'), tableId: t2, seat: 1, playerId: ana, cause: 'left' };
+    room.fromFloor({ ...up, amountMinor: 17_000 });
+    room.tell();
+    expect([room.at(t1).departing, room.at(t1).unplacedMinor]).toEqual([[], 3_000]);
+    allIsThere(room, 3_000);
+  });
 });
 
 describe('chips with a runner find a buyer who moved', () => {

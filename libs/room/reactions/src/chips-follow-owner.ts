@@ -8,7 +8,7 @@ export const whenMoverLeftChipsFollow = whenIn('table')({
   on: ['PlayerLeft', 'SeatTaken', 'ChipsKeptForSeat', 'CustodyGivenOut'],
   sees: (told) => [seeFloor(told)],
   seesThen: seeEveryTable,
-  then: (told, seen) => chipsComeToHim(told, seen, told.event.playerId),
+  then: (told, seen) => chipsComeToHim(told, seen, { playerId: told.event.playerId }),
 });
 
 /** The seat that chips waited for is his no more: they come where he plays, or went with him. */
@@ -18,8 +18,11 @@ export const whenSeatGoneChipsFollow = whenIn('floor')({
   sees: (told) => [seeFloor(told)],
   seesThen: seeEveryTable,
   then: (told, seen) => {
-    const { playerId } = told.event;
-    return playerId === null ? [] : chipsComeToHim(told, seen, playerId);
+    const { event } = told;
+    if (event.playerId === null) return [];
+    const counted =
+      event.type === 'SeatLeft' && event.amountMinor !== undefined ? { countedMinor: event.amountMinor } : {};
+    return chipsComeToHim(told, seen, { playerId: event.playerId, ...counted });
   },
 });
 

@@ -50,6 +50,8 @@ export interface HandOverChips extends Stamp {
   readonly type: 'HandOverChips';
   readonly departure: number;
   readonly to: TableId | null;
+  /** What he had with him when he got up, as he said it: at a counted table nobody else knows. */
+  readonly countedMinor?: Minor;
 }
 
 /** Chips are paid and on their way. They play if the table was told before the deal (RRP-2.2.6, THR-1.4.b). */

@@ -42,6 +42,8 @@ export interface ChipsHandedOver extends Fact {
   readonly departure: number;
   readonly playerId: PlayerId;
   readonly amountMinor: Minor;
+  /** Left out where they are as many as the table knew of. */
+  readonly knownMinor?: Minor;
   readonly behindMinor: Minor;
   /** Null: with their owner, to no table. */
   readonly to: TableId | null;

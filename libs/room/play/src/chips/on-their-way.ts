@@ -24,14 +24,16 @@ export const handOverRules: RulesFor<'HandOverChips'> = [isOfHouse];
 
 const handingOver = (
   command: CommandNamed<'HandOverChips'>,
-  { departing }: Table,
+  { departing, depth }: Table,
 ): Decision<ChipsHandedOver> => {
-  const { departure, to } = command;
+  const { departure, to, countedMinor } = command;
   const chips = departing.find((one) => one.departure === departure);
   if (!chips) return accept();
-  const { playerId, amountMinor } = chips;
-  const behindMinor = minor(departingMinor(chips) - amountMinor);
-  const facts = { departure, playerId, amountMinor, behindMinor, to };
+  const { playerId, amountMinor: knownMinor } = chips;
+  const behindMinor = minor(departingMinor(chips) - knownMinor);
+  const amountMinor = depth === 'counted' && to === null ? (countedMinor ?? knownMinor) : knownMinor;
+  const known = amountMinor === knownMinor ? {} : { knownMinor };
+  const facts = { departure, playerId, amountMinor, ...known, behindMinor, to };
   return accept({ type: 'ChipsHandedOver', ...stampOf(command), ...facts });
 };
 
@@ -59,12 +61,13 @@ const kept = (table: Table, event: EventNamed<'ChipsKeptForSeat'>): Table => {
   });
 };
 
-/** Where they are now answers for what is behind from here on. */
+/** Where they are now answers for what is behind from here on; what he did not have lies with nobody the table knows of. */
 const handedOver = (table: Table, event: EventNamed<'ChipsHandedOver'>): Table => {
-  const { departure, amountMinor, behindMinor, to } = event;
+  const { departure, amountMinor, knownMinor = amountMinor, behindMinor, to } = event;
   const gone = table.departing.find((one) => one.departure === departure);
   const departing = table.departing.filter((one) => one.departure !== departure);
-  const after = wentOut({ ...table, departing }, amountMinor + behindMinor);
+  const unplacedMinor = minor(table.unplacedMinor + knownMinor - amountMinor);
+  const after = wentOut({ ...table, departing, unplacedMinor }, amountMinor + behindMinor);
   return to === table.opened?.tableId ? after : forgetsPurchases(after, gone?.behind ?? []);
 };
 

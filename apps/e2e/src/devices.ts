@@ -57,6 +57,7 @@ export const takeDevice = async (browser: Browser, wish: DeviceWish): Promise<De
       reducedMotion: 'reduce',
     }));
   const leave = async (page: Page): Promise<void> => {
+    if (page.isClosed()) return;
     if (!(await keepsTime(page))) return context.close();
     await forgetAll(context, page);
     alike.push(context);

@@ -1,6 +1,7 @@
-import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
+import { type ListEntryShape } from '@cardroom/contracts';
 import { Countdown } from '@cardroom/design';
 import { Armchair, BellRing, Footprints } from 'lucide-react';
+import { memo } from 'react';
 import { OrderButton } from '../orders/order-button';
 import { useTexts } from '../texts/texts';
 import { Declines, NoAnswer } from './call-ends';
@@ -9,7 +10,7 @@ import { EntryMenu } from './entry-menu';
 
 interface CalledRowProps {
   readonly entry: ListEntryShape;
-  readonly list: ListRow;
+  readonly gameId: string;
 }
 
 type Call = NonNullable<ListEntryShape['call']>;
@@ -30,35 +31,41 @@ const TimeLeft = ({ call }: { readonly call: Call }) => {
   );
 };
 
+const said = ({ entry }: CalledRowProps): string =>
+  JSON.stringify(entry, (field, value: unknown) => (field === 'expected' ? undefined : value));
+
 /** A call that runs: who, to which reserved seat, how long still, and one tap for each way it can end. */
-export const CalledRow = ({ entry, list }: CalledRowProps) => {
-  const { t } = useTexts();
-  const { entryId, alias, position, call } = entry;
-  if (!call) return null;
-  return (
-    <li className="called-row" data-entry={entryId} tabIndex={-1} data-answered={call.answered}>
-      <div className="called-row__who">
-        <span className="called-row__number">{position}</span>
-        <span className="called-row__name">
-          <strong>{alias}</strong>
-          <span className="called-row__place">
-            {t('place.short', { table: call.tableNumber, seat: call.seat })}
+export const CalledRow = memo(
+  function CalledRow({ entry, gameId }: CalledRowProps) {
+    const { t } = useTexts();
+    const { entryId, alias, position, call } = entry;
+    if (!call) return null;
+    return (
+      <li className="called-row" data-entry={entryId} tabIndex={-1} data-answered={call.answered}>
+        <div className="called-row__who">
+          <span className="called-row__number">{position}</span>
+          <span className="called-row__name">
+            <strong>{alias}</strong>
+            <span className="called-row__place">
+              {t('place.short', { table: call.tableNumber, seat: call.seat })}
+            </span>
           </span>
-        </span>
-        <TimeLeft call={call} />
-        <EntryMenu entry={entry} list={list} />
-      </div>
-      <div className="called-row__ends">
-        <OrderButton
-          order={{ name: 'seat-called', body: { entryId }, about: entryId }}
-          label={t('call.seat')}
-          about={alias}
-          icon={<Armchair size={20} aria-hidden="true" />}
-          className="called-row__seat"
-        />
-        <NoAnswer entry={entry} />
-        <Declines entry={entry} />
-      </div>
-    </li>
-  );
-};
+          <TimeLeft call={call} />
+          <EntryMenu entry={entry} gameId={gameId} />
+        </div>
+        <div className="called-row__ends">
+          <OrderButton
+            order={{ name: 'seat-called', body: { entryId }, about: entryId }}
+            label={t('call.seat')}
+            about={alias}
+            icon={<Armchair size={20} aria-hidden="true" />}
+            className="called-row__seat"
+          />
+          <NoAnswer entry={entry} />
+          <Declines entry={entry} />
+        </div>
+      </li>
+    );
+  },
+  (was, is) => said(was) === said(is),
+);

@@ -1,4 +1,4 @@
-import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
+import { type ListEntryShape } from '@cardroom/contracts';
 import { Countdown, useNow, waitText } from '@cardroom/design';
 import {
   Armchair,
@@ -13,15 +13,18 @@ import {
   TabletSmartphone,
   Undo2,
 } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { OrderButton } from '../orders/order-button';
 import { useTexts } from '../texts/texts';
 import { EntryMenu } from './entry-menu';
 import './entry-row.css';
 
+/** A name by itself: where it stands and how long it may wait change with everybody else's coming and going. */
+type Name = Omit<ListEntryShape, 'position' | 'turn' | 'expected'>;
+
 interface EntryRowProps {
   readonly entry: ListEntryShape;
-  readonly list: ListRow;
+  readonly gameId: string;
   /** Whether the row is the list's way in for the keyboard. */
   readonly first: boolean;
 }
@@ -48,7 +51,7 @@ const SourceMark = ({ source }: Pick<ListEntryShape, 'source'>) => {
 const Marks = ({
   entry: { state, source, until, missedCalls, seatedElsewhere },
 }: {
-  readonly entry: ListEntryShape;
+  readonly entry: Name;
 }) => {
   const { t } = useTexts();
   return (
@@ -84,7 +87,7 @@ const Marks = ({
 };
 
 /** The one thing that is usually done with an entry as it stands: one tap. */
-const UsualOrder = ({ entry: { entryId, alias, state } }: { readonly entry: ListEntryShape }) => {
+const UsualOrder = ({ entry: { entryId, alias, state } }: { readonly entry: Name }) => {
   const { t } = useTexts();
   const about = entryId;
   const body = { entryId };
@@ -129,24 +132,43 @@ const UsualOrder = ({ entry: { entryId, alias, state } }: { readonly entry: List
   );
 };
 
-export const EntryRow = ({ entry, list, first }: EntryRowProps) => {
+interface OfNameProps {
+  readonly gameId: string;
+  readonly name: Name;
+}
+
+const fromTheOthers: ReadonlySet<string> = new Set<keyof ListEntryShape>(['position', 'turn', 'expected']);
+
+const said = (name: Name): string =>
+  JSON.stringify(name, (field, value: unknown) => (fromTheOthers.has(field) ? undefined : value));
+
+/** Rows come whole over the live stream: a name that says the same is not drawn again, of hundreds in a large room. */
+const saysTheSame = (was: OfNameProps, is: OfNameProps): boolean =>
+  was.gameId === is.gameId && said(was.name) === said(is.name);
+
+const OfName = memo(function OfName({ gameId, name }: OfNameProps) {
   const { t } = useTexts();
   const nowMs = useNow('minute');
-  const waited = waitText(nowMs - Date.parse(entry.joinedAt));
   return (
-    <li className="entry-row" data-entry={entry.entryId} data-state={entry.state} tabIndex={first ? 0 : -1}>
-      <span className="entry-row__number">{entry.position}</span>
+    <>
       <span className="entry-row__name">
-        <strong>{entry.alias}</strong>
-        <Marks entry={entry} />
+        <strong>{name.alias}</strong>
+        <Marks entry={name} />
       </span>
-      {(entry.state === 'waiting' || entry.state === 'held') && (
+      {(name.state === 'waiting' || name.state === 'held') && (
         <span className="entry-row__wait" title={t('entry.waits')}>
-          {waited}
+          {waitText(nowMs - Date.parse(name.joinedAt))}
         </span>
       )}
-      <UsualOrder entry={entry} />
-      <EntryMenu entry={entry} list={list} />
-    </li>
+      <UsualOrder entry={name} />
+      <EntryMenu entry={name} gameId={gameId} />
+    </>
   );
-};
+}, saysTheSame);
+
+export const EntryRow = ({ entry, gameId, first }: EntryRowProps) => (
+  <li className="entry-row" data-entry={entry.entryId} data-state={entry.state} tabIndex={first ? 0 : -1}>
+    <span className="entry-row__number">{entry.position}</span>
+    <OfName gameId={gameId} name={entry} />
+  </li>
+);

@@ -2,7 +2,7 @@ import { type ListEntryShape, type ListRow } from '@cardroom/contracts';
 import { GameGlyph } from '@cardroom/design';
 import { Button } from '@mantine/core';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWordsOfGame } from '../boards/use-board';
 import { OrderButton } from '../orders/order-button';
 import { useMay } from '../orders/orders';
@@ -66,8 +66,8 @@ const Nobody = ({ list: { game, tablesOpen } }: { readonly list: ListRow }) => {
   );
 };
 
-/** One list: its open seats with who is next, the calls that run, and the names in order. */
-export const ListBlock = ({ list }: { readonly list: ListRow }) => {
+/** One list: its open seats with who is next, the calls that run, and the names in order. Drawn when its own row changes. */
+export const ListBlock = memo(function ListBlock({ list }: { readonly list: ListRow }) {
   const { t } = useTexts();
   const wordsOf = useWordsOfGame();
   const may = useMay();
@@ -110,13 +110,13 @@ export const ListBlock = ({ list }: { readonly list: ListRow }) => {
         {called.length > 0 && (
           <ul className="list-block__called" aria-label={t('list.called')}>
             {called.map((entry) => (
-              <CalledRow key={entry.entryId} entry={entry} list={list} />
+              <CalledRow key={entry.entryId} entry={entry} gameId={game.gameId} />
             ))}
           </ul>
         )}
         <ol className="list-block__names" aria-label={t('list.names', { game: full })}>
           {others.map((entry, i) => (
-            <EntryRow key={entry.entryId} entry={entry} list={list} first={i === 0} />
+            <EntryRow key={entry.entryId} entry={entry} gameId={game.gameId} first={i === 0} />
           ))}
         </ol>
         {list.entries.length === 0 && <Nobody list={list} />}
@@ -124,4 +124,4 @@ export const ListBlock = ({ list }: { readonly list: ListRow }) => {
       <RemovedEntries list={list} />
     </section>
   );
-};
+});

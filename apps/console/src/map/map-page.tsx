@@ -1,7 +1,7 @@
 import { type TableRow } from '@cardroom/contracts';
 import { SeatSign, type SeatState } from '@cardroom/design';
 import { useTranslation } from 'react-i18next';
-import { useTables } from '../boards/use-board';
+import { useTables, useWaitingFor } from '../boards/use-board';
 import { PlaceTable } from '../house/place-table';
 import { useTexts } from '../texts/texts';
 import { ClosedTable } from './closed-table';
@@ -46,6 +46,7 @@ const bySection = (tables: readonly TableRow[]) => {
 export const MapPage = () => {
   const { t } = useTexts();
   const tables = useTables();
+  const waitingFor = useWaitingFor();
   if (!tables) return <div className="map-page" aria-busy="true" />;
   return (
     <div className="map-page">
@@ -71,7 +72,7 @@ export const MapPage = () => {
                 table.state === 'closed' ? (
                   <ClosedTable key={table.tableId} table={table} />
                 ) : (
-                  <TableCard key={table.tableId} table={table} />
+                  <TableCard key={table.tableId} table={table} waiting={waitingFor(table.game)} />
                 ),
               )}
             </div>

@@ -1,10 +1,10 @@
-import { type TableRow } from '@cardroom/contracts';
 import { Link } from '@tanstack/react-router';
-import { TableFace } from './table-face';
+import { memo } from 'react';
+import { TableFace, type TableFaceProps } from './table-face';
 import { useTableLabel } from './use-table-label';
 
-/** An open table on the map; a tap opens its screen. */
-export const TableCard = ({ table }: { readonly table: TableRow }) => {
+/** An open table on the map; a tap opens its screen. Drawn when its own row changes, of hundreds in a large room. */
+export const TableCard = memo(function TableCard({ table, waiting }: TableFaceProps) {
   const labelOf = useTableLabel();
   return (
     <Link
@@ -16,8 +16,8 @@ export const TableCard = ({ table }: { readonly table: TableRow }) => {
     >
       <span className="visually-hidden">{labelOf(table)}</span>
       <span className="table-face" aria-hidden="true">
-        <TableFace table={table} />
+        <TableFace table={table} waiting={waiting} />
       </span>
     </Link>
   );
-};
+});

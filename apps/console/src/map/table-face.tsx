@@ -1,18 +1,23 @@
 import { type TableRow } from '@cardroom/contracts';
 import { SeatOval } from '@cardroom/design';
 import { UsersRound } from 'lucide-react';
-import { useWaitingFor, useWordsOfGame } from '../boards/use-board';
+import { useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 import './table-face.css';
 import { TableMarks } from './table-marks';
 import { TableState } from './table-state';
 
+export interface TableFaceProps {
+  readonly table: TableRow;
+  /** How many wait for its game. */
+  readonly waiting: number;
+}
+
 /** What a table's card shows, open or closed. */
-export const TableFace = ({ table }: { readonly table: TableRow }) => {
+export const TableFace = ({ table, waiting }: TableFaceProps) => {
   const { t } = useTexts();
   const wordsOf = useWordsOfGame();
   const { number, state, game, seats, seated } = table;
-  const waiting = useWaitingFor()(game);
   const words = game && wordsOf(game);
   return (
     <>

@@ -46,7 +46,7 @@ export const ClosedTable = memo(function ClosedTable({ table }: { readonly table
           aria-busy={underWay(about) !== undefined}
           disabled={!may('open-table') || underWay(about) !== undefined}
         >
-          <span className="visually-hidden">{labelOf(table)}</span>
+          <span className="visually-hidden">{labelOf({ table, waiting: 0 })}</span>
           <span className="table-face" aria-hidden="true">
             <TableFace table={table} waiting={0} />
           </span>

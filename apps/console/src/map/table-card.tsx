@@ -14,7 +14,7 @@ export const TableCard = memo(function TableCard({ table, waiting }: TableFacePr
       params={{ tableId: table.tableId }}
       search={(now) => ({ ...now, seat: undefined })}
     >
-      <span className="visually-hidden">{labelOf(table)}</span>
+      <span className="visually-hidden">{labelOf({ table, waiting })}</span>
       <span className="table-face" aria-hidden="true">
         <TableFace table={table} waiting={waiting} />
       </span>

@@ -1,15 +1,14 @@
-import { type TableRow } from '@cardroom/contracts';
 import { useTranslation } from 'react-i18next';
-import { useWaitingFor, useWordsOfGame } from '../boards/use-board';
+import { useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
+import { type TableFaceProps } from './table-face';
 
 /** A table in one sentence, for those who hear the screen. */
 export const useTableLabel = () => {
   const { t } = useTexts();
   const { t: word } = useTranslation('design');
   const wordsOf = useWordsOfGame();
-  const waitingFor = useWaitingFor();
-  return ({ number, state, game, seated, seats }: TableRow): string =>
+  return ({ table: { number, state, game, seated, seats }, waiting }: TableFaceProps): string =>
     [
       t('table.name', { number }),
       word(`tableState.${state}`),
@@ -17,7 +16,7 @@ export const useTableLabel = () => {
         ? [
             wordsOf(game).full,
             t('table.taken', { seated, count: seats.length }),
-            t('list.waiting', { count: waitingFor(game) }),
+            t('list.waiting', { count: waiting }),
           ]
         : [t('table.seats', { count: seats.length })]),
     ].join(', ');

@@ -5,8 +5,18 @@ export const localeOf = (language: Language): string => (language === 'fr' ? 'fr
 
 const isWhole = (amount: string) => /^\d+(\.0+)?$/.test(amount);
 
+/** Made once each: making one takes the browser longer than writing a hundred amounts with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
+  formats.set(key, format);
+  return format;
+};
+
 const money = (currency: string, language: Language, whole: boolean) =>
-  new Intl.NumberFormat(localeOf(language), {
+  formatOf(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -25,9 +35,7 @@ export const stakesText = (
   language: Language,
 ): string => {
   const plain = (amount: string) =>
-    new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: isWhole(amount) ? 0 : 2 }).format(
-      Number(amount),
-    );
+    formatOf(language, { minimumFractionDigits: isWhole(amount) ? 0 : 2 }).format(Number(amount));
   const parts = money(currency, language, true).formatToParts(1);
   return parts
     .map(({ type, value }) => (type === 'integer' ? `${plain(small)}/${plain(big)}` : value))

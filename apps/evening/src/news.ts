@@ -5,17 +5,43 @@ import { type Caller, type RoomClient } from './room-client';
 export interface News {
   /** Calls back for every fact from now on; answers how to stop. */
   onFact(listener: (fact: FactShape) => void): () => void;
-  /** The next fact that is meant; null when none comes in time. Ask before doing what leads to it. */
+  /** The next fact that is meant; null when none comes in time or before the end. Ask before doing what leads to it. */
   next(isMeant: (fact: FactShape) => boolean, withinMs: number): Promise<FactShape | null>;
   close(): void;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+type OnFact = News['onFact'];
+
+/** Waits for single facts; whoever still waits at the end is told that none came. */
+const waitingOn = (onFact: OnFact) => {
+  const waiting = new Set<() => void>();
+  const next: News['next'] = (isMeant, withinMs) =>
+    new Promise((resolve) => {
+      const end = (fact: FactShape | null): void => {
+        clearTimeout(timer);
+        stop();
+        waiting.delete(giveUp);
+        resolve(fact);
+      };
+      const giveUp = (): void => end(null);
+      const timer = setTimeout(giveUp, withinMs);
+      waiting.add(giveUp);
+      const stop = onFact((fact) => {
+        if (isMeant(fact)) end(fact);
+      });
+    });
+  const end = (): void => {
+    for (const giveUp of [...waiting]) giveUp();
+  };
+  return { next, end };
+};
+
 export const followLog = (client: RoomClient, auditor: Caller, from: string): News => {
   const listeners = new Set<(fact: FactShape) => void>();
   let isClosed = false;
-  const onFact: News['onFact'] = (listener) => {
+  const onFact: OnFact = (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
@@ -31,20 +57,10 @@ export const followLog = (client: RoomClient, auditor: Caller, from: string): Ne
   follow().catch((error: Error) =>
     client.door.faults.push(`the log could not be followed: ${error.message}`),
   );
-  return {
-    onFact,
-    next: (isMeant, withinMs) =>
-      new Promise((resolve) => {
-        const end = (fact: FactShape | null): void => {
-          clearTimeout(timer);
-          stop();
-          resolve(fact);
-        };
-        const timer = setTimeout(() => end(null), withinMs);
-        const stop = onFact((fact) => {
-          if (isMeant(fact)) end(fact);
-        });
-      }),
-    close: () => void (isClosed = true),
+  const { next, end } = waitingOn(onFact);
+  const close = (): void => {
+    isClosed = true;
+    end();
   };
+  return { onFact, next, close };
 };

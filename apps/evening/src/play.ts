@@ -112,8 +112,7 @@ const runTo = async (
       client.door.faults.push(`${visit.alias}: ${error.message}`),
     ),
   );
-  await workTheFloor(stage, evening.minutes);
-  stopPacing();
+  await workTheFloor(stage, evening.minutes).finally(stopPacing);
   const reached = (clock.minute() * 60_000) / (performance.now() - begun);
   clock.end();
   await Promise.all(visits);

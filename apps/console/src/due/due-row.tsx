@@ -17,6 +17,7 @@ import { type ReactNode } from 'react';
 import { useBoard, useWordsOfGame } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 import { type DueItem } from './due-items';
+import { TableWay } from './table-way';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   call: BellRing,
@@ -39,15 +40,9 @@ interface WayProps {
 /** Leads to the entry, the seat or the table where the thing is settled. */
 const Way = ({ row: { entryId, tableId, seat }, onGo, children }: WayProps) =>
   entryId === null && tableId !== null ? (
-    <Link
-      to="/tables/$tableId"
-      params={{ tableId }}
-      search={({ at, fact }) => ({ at, fact, seat: seat ?? undefined })}
-      className="due-row"
-      onClick={onGo}
-    >
+    <TableWay tableId={tableId} seat={seat} onGo={onGo}>
       {children}
-    </Link>
+    </TableWay>
   ) : (
     <Link
       to="/lists"

@@ -1,8 +1,8 @@
 import { useNow, waitText } from '@cardroom/design';
-import { Link } from '@tanstack/react-router';
 import { BellRing, Coins, CupSoda } from 'lucide-react';
 import { OrderButton } from '../orders/order-button';
 import { useTexts } from '../texts/texts';
+import { TableWay } from './table-way';
 import { type TableCall } from './use-table-calls';
 
 export const callIcons = { floor: BellRing, 'wants-chips': Coins, 'wants-drinks': CupSoda } as const;
@@ -49,19 +49,13 @@ const Call = ({ call, onGo }: CallProps) => {
     : [kind === 'floor' ? '' : t(`flag.${kind}`), alias];
   return (
     <li data-over="true" data-call={kind} className="due-call">
-      <Link
-        to="/tables/$tableId"
-        params={{ tableId }}
-        search={({ at, fact }) => ({ at, fact, seat: seat ?? undefined })}
-        className="due-row"
-        onClick={onGo}
-      >
+      <TableWay tableId={tableId} seat={seat} onGo={onGo}>
         <Icon size={22} aria-hidden="true" />
         <span className="due-row__who">
           <strong>{kind === 'floor' ? `${place} · ${t('due.floorCalled')}` : place}</strong>
           <span>{details.filter(Boolean).join(' · ')}</span>
         </span>
-      </Link>
+      </TableWay>
       <AnswerCall call={call} />
     </li>
   );

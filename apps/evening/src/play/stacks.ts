@@ -45,16 +45,27 @@ export const readyAt = (stage: Stage, row: PlayTableRow): readonly string[] => {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-type Watched = Pick<Stage, 'news' | 'pockets' | 'pickedUp' | 'purses' | 'through' | 'depth'>;
+type Watched = Pick<Stage, 'cage' | 'news' | 'pockets' | 'pickedUp' | 'purses' | 'through' | 'depth'>;
+
+/** What the table lets somebody go with is what he had before him, also where hands are only counted. */
+const comparePurse = ({ cage, purses, depth }: Watched, playerId: string, amount: number): void => {
+  const had = purses.get(playerId);
+  if (depth !== 'counted' || had === undefined || had === amount) return;
+  cage.faults.push(
+    `${playerId} had ${cage.money.text(had)} before him and left with ${cage.money.text(amount)}`,
+  );
+};
 
 /**
  * Whoever gets up has what his table says in his pockets, or the floor has picked it up. A mover's chips follow him by
  * themselves; what he really owns at counted tables stays in his purse meanwhile.
  */
-const hasLeft = ({ pockets, pickedUp, purses, through, depth }: Watched, { data }: FactShape): void => {
+const hasLeft = (watched: Watched, { data }: FactShape): void => {
+  const { pockets, pickedUp, purses, through, depth } = watched;
   const [playerId, amount] = [textOf(data['playerId']), amountOf(data['stackMinor'])];
   if (data['cause'] === 'table-broken') through.delete(playerId);
   if (data['to'] === 'next-table') return;
+  comparePurse(watched, playerId, amount);
   purses.delete(playerId);
   through.delete(playerId);
   if (data['to'] === 'custody') pickedUp.set(playerId, amount);

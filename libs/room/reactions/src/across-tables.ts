@@ -1,5 +1,5 @@
 import { type Floor } from '@cardroom/floor';
-import { type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
+import { minor, type Minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Departing, departureKey, seatedAs, type Table } from '@cardroom/play';
 import { type Consequence, type Seen, type StreamOf } from './reaction';
 import { atTable, floorOf, isPlayed, type OnStream, playOf, seePlay } from './table-streams';
@@ -83,11 +83,13 @@ const comingTo = ({ streamId }: AtPlay, { from, chips }: Waiting): Consequence =
   });
 };
 
-/** Whose chips are on their way, and how many he said he had when he got up. */
-export interface ChipOwner {
-  readonly playerId: PlayerId;
-  readonly countedMinor?: Minor;
-}
+/** What he said he had when he got up last, while the floor still remembers it; undefined where he said nothing. */
+const saidHeHad = ({ recent }: Floor, playerId: PlayerId): Minor | undefined => {
+  for (const { events } of recent.toReversed())
+    for (const event of events.toReversed())
+      if (event.type === 'SeatLeft' && event.playerId === playerId) return event.amountMinor;
+  return undefined;
+};
 
 const goneAlong = ({ from, chips }: Waiting, countedMinor: Minor | undefined): Consequence =>
   atTable(from.streamId, {
@@ -95,20 +97,27 @@ const goneAlong = ({ from, chips }: Waiting, countedMinor: Minor | undefined): C
     ...(countedMinor === undefined ? {} : { countedMinor }),
   });
 
+/** He went with all of them: together they are as many as he said he had. */
+const allGoneAlong = (all: readonly Waiting[], saidMinor: Minor | undefined): readonly Consequence[] => {
+  let restMinor = saidMinor;
+  return all.map((waiting, i) => {
+    if (restMinor === undefined) return goneAlong(waiting, undefined);
+    const { amountMinor } = waiting.chips;
+    const countedMinor = i === all.length - 1 ? restMinor : minor(Math.min(amountMinor, restMinor));
+    restMinor = minor(restMinor - countedMinor);
+    return goneAlong(waiting, countedMinor);
+  });
+};
+
 /**
  * What becomes of chips on their way to a player: they come where he plays; else they wait while he is to have a seat;
  * else he went with them.
  */
-export const chipsComeToHim = (
-  told: OnStream,
-  seen: Seen,
-  { playerId, countedMinor }: ChipOwner,
-): readonly Consequence[] => {
+export const chipsComeToHim = (told: OnStream, seen: Seen, playerId: PlayerId): readonly Consequence[] => {
   const floor = seen.state('floor', floorOf(told));
   const tables = everyTable(told, seen);
   const here = playsAt(tables, floor, playerId);
   if (!here && isExpected(floor, playerId)) return [];
   const all = waitingFor(tables, playerId);
-  const counted = all.length === 1 ? countedMinor : undefined;
-  return all.map((waiting) => (here ? comingTo(here, waiting) : goneAlong(waiting, counted)));
+  return here ? all.map((waiting) => comingTo(here, waiting)) : allGoneAlong(all, saidHeHad(floor, playerId));
 };

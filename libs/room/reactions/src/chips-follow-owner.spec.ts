@@ -1,4 +1,4 @@
-import { id, type PlayerId } from '@cardroom/kernel';
+import { id, minor, type PlayerId } from '@cardroom/kernel';
 import { allChipsOf, behindOf, chipsMissing, stackOf } from '@cardroom/play';
 import fc from 'fast-check';
 import { on } from './testing/testing';
@@ -110,13 +110,50 @@ describe('a mover’s chips go with him', () => {
     const room = withBobInTheWay();
     room.sits(ana, t2);
     room.tell();
-    room.floorIs((floor) => ({ ...floor, seatOf: floor.seatOf.delete(ana) }));
-    const up = { type: 'SeatLeft', at: on('20:00'), tableId: t2, seat: 1, playerId: ana, cause: 'left' };
-    room.fromFloor({ ...up, amountMinor: 17_000 });
+    room.getsUp(ana, minor(17_000));
     room.tell();
     expect([room.at(t1).departing, room.at(t1).unplacedMinor]).toEqual([[], 3_000]);
     allIsThere(room, 3_000);
   });
+});
+
+describe('whoever gets up takes what he says he has, and no more', () => {
+  const tookAlong = (room: Room): number =>
+    room.facts().reduce((sum, { type, to, stackMinor = 0, amountMinor = 0 }) => {
+      if (type === 'PlayerLeft' && to === 'player') return sum + Number(stackMinor);
+      return type === 'ChipsHandedOver' && to === null ? sum + Number(amountMinor) : sum;
+    }, 0);
+
+  const movesOn: readonly ((room: Room) => void)[] = [
+    (room) => room.sits(ana, t2),
+    (room) => room.announce(ana, t2),
+    (room) => room.ask(t1, { type: 'LeaveSeat', playerId: ana, cause: 'moved' }),
+    (room) => room.ask(t2, { type: 'TakeSeat', playerId: ana, alias: 'ana', seat: 1, how: 'moved' }),
+    (room) => room.tell(),
+  ];
+
+  it('where he is moved and goes before anybody was told of either', () => {
+    const room = anaPlays();
+    room.sits(ana, t2);
+    room.getsUp(ana, minor(17_000));
+    room.tell();
+    expect(tookAlong(room)).toBe(17_000);
+    allIsThere(room, 3_000);
+  });
+
+  it('whatever the order of move, seat and telling', () =>
+    fc.assert(
+      fc.property(fc.array(fc.nat(movesOn.length - 1), { maxLength: 8 }), (steps) => {
+        const room = anaPlays();
+        for (const step of steps) movesOn[step]?.(room);
+        room.sits(ana, t2);
+        room.getsUp(ana, minor(17_000));
+        room.tell();
+        allIsThere(room, 3_000);
+        expect(tookAlong(room)).toBe(17_000);
+      }),
+      { numRuns: 150 },
+    ));
 });
 
 describe('chips with a runner find a buyer who moved', () => {

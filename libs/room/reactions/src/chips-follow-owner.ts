@@ -8,10 +8,10 @@ export const whenMoverLeftChipsFollow = whenIn('table')({
   on: ['PlayerLeft', 'SeatTaken', 'ChipsKeptForSeat', 'CustodyGivenOut'],
   sees: (told) => [seeFloor(told)],
   seesThen: seeEveryTable,
-  then: (told, seen) => chipsComeToHim(told, seen, { playerId: told.event.playerId }),
+  then: (told, seen) => chipsComeToHim(told, seen, told.event.playerId),
 });
 
-/** The seat that chips waited for is his no more: they come where he plays, or went with him. */
+/** The seat that chips waited for is his no more: they come where he plays, or went with him. A mover has another one. */
 export const whenSeatGoneChipsFollow = whenIn('floor')({
   name: 'seat-gone-chips-follow',
   on: ['SeatLeft', 'ReservationReleased', 'ReservationLapsed', 'MoveEnded'],
@@ -19,10 +19,8 @@ export const whenSeatGoneChipsFollow = whenIn('floor')({
   seesThen: seeEveryTable,
   then: (told, seen) => {
     const { event } = told;
-    if (event.playerId === null) return [];
-    const counted =
-      event.type === 'SeatLeft' && event.amountMinor !== undefined ? { countedMinor: event.amountMinor } : {};
-    return chipsComeToHim(told, seen, { playerId: event.playerId, ...counted });
+    if (event.playerId === null || (event.type === 'SeatLeft' && event.cause === 'moved')) return [];
+    return chipsComeToHim(told, seen, event.playerId);
   },
 });
 

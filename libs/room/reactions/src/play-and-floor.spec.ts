@@ -38,12 +38,17 @@ describe('from the floor to the game', () => {
   const event = { type: 'PlayerSeated', tableId: t1, seat: 3, playerId: ana, alias: 'Ana', command: 'c1' };
 
   it('who is seated takes his seat, and changes to another where he plays already', () => {
-    const taken = after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played()));
+    const sits = sitsAt(ana, 3);
+    const taken = after(whenSeatedTakeSeat, { event }, seen(sits, played()));
     expect(taken).toEqual(atTable({ type: 'TakeSeat', playerId: ana, alias: 'Ana', seat: 3, how: 'new' }));
-    const moved = after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played(seated(ana, 1))));
+    const moved = after(whenSeatedTakeSeat, { event }, seen(sits, played(seated(ana, 1))));
     expect(moved).toEqual(atTable({ type: 'ChangeSeat', playerId: ana, to: 3 }));
-    expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played(seated(ana, 3))))).toEqual([]);
-    expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, emptyTable))).toEqual([]);
+    expect(after(whenSeatedTakeSeat, { event }, seen(sits, played(seated(ana, 3))))).toEqual([]);
+    expect(after(whenSeatedTakeSeat, { event }, seen(sits, emptyTable))).toEqual([]);
+  });
+
+  it('who is gone again before the game is told does not sit down there any more', () => {
+    expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played()))).toEqual([]);
   });
 
   it('two whom the floor has in each other’s seats exchange them, told once', () => {
@@ -59,7 +64,7 @@ describe('from the floor to the game', () => {
   });
 
   it('a seat whose player still finishes his hand is taken when he has left', () => {
-    expect(after(whenSeatedTakeSeat, { event }, seen(emptyFloor, played(seated(bob, 3))))).toEqual([]);
+    expect(after(whenSeatedTakeSeat, { event }, seen(sitsAt(ana, 3), played(seated(bob, 3))))).toEqual([]);
     const use = { state: 'seated', seated: { playerId: ana, alias: 'Ana' } };
     const seats = [{ state: 'free' }, { state: 'free' }, use];
     const floor = floorWith({ tables: PersistentMap([[t1, { seats }]]) as never });

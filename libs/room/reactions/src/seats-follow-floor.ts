@@ -59,6 +59,10 @@ const exchangeOf = (
   return isExchange ? { playerId, withPlayer: other.playerId } : null;
 };
 
+/** He has left the table again before its game was told of him. */
+const isGoneAgain = ({ seatOf }: Floor, { playerId, tableId }: PlayerSeated): boolean =>
+  seatOf.get(playerId)?.tableId !== tableId;
+
 /** A player has a seat on the floor: he takes it in the game. */
 export const whenSeatedTakeSeat = whenIn('floor')({
   name: 'seated-takes-seat',
@@ -68,6 +72,7 @@ export const whenSeatedTakeSeat = whenIn('floor')({
     const { tableId, playerId, alias, seat } = told.event;
     const streamId = playOf(told, tableId);
     const [floor, table] = [seen.state('floor', told.streamId), seen.state('table', streamId)];
+    if (isGoneAgain(floor, told.event)) return [];
     const exchange = isPlayed(table) && exchangeOf(floor, table, told.event);
     if (exchange) return [atTable(streamId, { type: 'ExchangeSeats', ...exchange })];
     return taking(table, streamId, { playerId, alias, seat, ...cameBy(floor, told.event) });

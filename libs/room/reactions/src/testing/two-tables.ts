@@ -1,6 +1,6 @@
 import { cashier, type Cage } from '@cardroom/cashier';
 import { emptyFloor, type Floor } from '@cardroom/floor';
-import { id, minor, type PlayerId, type TableId } from '@cardroom/kernel';
+import { id, type Minor, minor, type PlayerId, type TableId } from '@cardroom/kernel';
 import {
   emptyTable,
   play,
@@ -93,6 +93,17 @@ const seatOnFloor = (evening: Evening, { playerId, to, seat }: Sitting): void =>
   record(evening, floorStream, ...(was ? [left] : []), ...(to ? [seated] : []));
 };
 
+/** Goes, and says how many chips he has. */
+const getUp = (evening: Evening, playerId: PlayerId, amountMinor: Minor): void => {
+  const { floor, log } = evening;
+  const was = floor.seatOf.get(playerId);
+  const stamp = { at: on('20:00'), by: { kind: 'timer' }, command: `f${log.length}` };
+  const left = { ...stamp, type: 'SeatLeft', ...was, playerId, cause: 'left', amountMinor } as const;
+  const recent = [...floor.recent, { command: stamp.command, events: [left] }] as never;
+  evening.floor = { ...floor, seatOf: floor.seatOf.delete(playerId), recent };
+  record(evening, floorStream, left);
+};
+
 const seenIn = (evening: Evening): Seen => ({
   state: (module, streamId) => {
     if (module === 'table') return (evening.tables.get(streamId) ?? emptyTable) as never;
@@ -160,6 +171,8 @@ export const twoTables = () => {
     cageIs: (change: (cage: Cage) => Cage) => (evening.cage = change(evening.cage)),
     fromCage: (event: Fact) => record(evening, cageStream, event),
     fromFloor: (event: Fact) => record(evening, floorStream, event),
+    getsUp: (playerId: PlayerId, amountMinor: Minor) => getUp(evening, playerId, amountMinor),
+    facts: (): readonly Fact[] => evening.log.map(({ event }) => event),
     tell: () => tell(evening),
     tellAgain: () => tellAgain(evening),
     types: (tableId: TableId) =>

@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events';
-
 /** The evening's own time, in minutes since it began: `pace` of them a minute of the wall clock, as long as the room keeps up. */
 export interface EveningClock {
   /** Evening minutes a real minute, as asked for. */
@@ -40,21 +38,27 @@ const timeAt = (speed: number) => {
 
 export const startClock = (speed: number): EveningClock => {
   const time = timeAt(speed);
-  const over = new AbortController();
-  setMaxListeners(0, over.signal);
-  const ended = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+  const asleep = new Set<() => void>();
+  let isOver = false;
+  let sayEnded = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (sayEnded = resolve));
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const stop = (): void => {
+      const wake = (): void => {
         clearTimeout(timer);
-        over.signal.removeEventListener('abort', stop);
+        asleep.delete(wake);
         resolve();
       };
-      const timer = setTimeout(stop, milliseconds);
-      over.signal.addEventListener('abort', stop);
+      const timer = setTimeout(wake, milliseconds);
+      asleep.add(wake);
     });
+  const end = (): void => {
+    isOver = true;
+    for (const wake of asleep) wake();
+    sayEnded();
+  };
   const until = async (minute: number): Promise<void> => {
-    while (!over.signal.aborted && time.minute() < minute)
+    while (!isOver && time.minute() < minute)
       await wait(Math.min(lookAgainMs, Math.ceil(((minute - time.minute()) * 60_000) / time.pace())));
   };
   return {
@@ -64,8 +68,8 @@ export const startClock = (speed: number): EveningClock => {
     begin: () => time.from(0),
     minute: time.minute,
     until,
-    end: () => over.abort(),
-    isOver: () => over.signal.aborted,
+    end,
+    isOver: () => isOver,
     ended,
   };
 };

@@ -24,16 +24,19 @@ const toldOf = async (days: DaysThen, stored: StoredEvent): Promise<Told<never>>
   };
 };
 
+const withCategory = ({ module, streamId }: StreamOf) => {
+  const category = moduleNamed(module)?.category;
+  invariant(category, `${module} is a module of the room`);
+  return { category, streamId };
+};
+
 /** Loads what a reaction asked to see. */
 const lookAt = async (store: EventStore, reaction: Reaction, told: Told<never>): Promise<Seen> => {
   const states = new Map<string, unknown>();
   const look = async (streams: readonly StreamOf[]): Promise<void> => {
-    for (const { module, streamId } of streams) {
-      if (states.has(streamId)) continue;
-      const category = moduleNamed(module)?.category;
-      invariant(category, `${module} is a module of the room`);
-      states.set(streamId, (await store.state(category, streamId)).state);
-    }
+    const wanted = streams.filter(({ streamId }) => !states.has(streamId)).map(withCategory);
+    if (wanted.length === 0) return;
+    for (const [streamId, state] of await store.states(wanted)) states.set(streamId, state);
   };
   const seen: Seen = {
     state(_module, streamId) {

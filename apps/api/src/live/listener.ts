@@ -16,6 +16,17 @@ export interface LiveMessage {
 const written = ({ event, id, data }: LiveMessage): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+const texts = new WeakMap<LiveMessage, string>();
+
+/** A message is put into words once, for however many screens. */
+const textOf = (message: LiveMessage): string => {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text = written(message);
+  texts.set(message, text);
+  return text;
+};
+
 /** One open stream of server-sent events: a screen that looks on. */
 export class Listener {
   /** What came while the stream was still catching up. */
@@ -58,7 +69,7 @@ export class Listener {
 
   private write(messages: readonly LiveMessage[]): void {
     if (!this.isOpen || messages.length === 0) return;
-    this.response.write(messages.map(written).join(''));
+    this.response.write(messages.map(textOf).join(''));
     if (this.response.writableLength > mostUnreadBytes) this.response.destroy();
   }
 }

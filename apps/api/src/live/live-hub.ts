@@ -8,12 +8,33 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Callers } from '../people/callers';
+import { seesAliasesOnly } from '../people/signed-in';
 import { STORE } from '../tokens';
 import { type Listener, type LiveMessage } from './listener';
 import { rowMessages } from './live-rows';
 import { LogFollower } from './log-follower';
 
-/** Tells every screen that looks on what has changed on its boards: one query a board for all of them. */
+/** Staff, who see rows whole, and devices, which see aliases only: each is told in the same words. */
+const audiencesOf = (listeners: readonly Listener[]): readonly (readonly Listener[])[] => {
+  const isDevice = ({ who }: Listener): boolean => seesAliasesOnly(who);
+  return [listeners.filter((listener) => !isDevice(listener)), listeners.filter(isDevice)];
+};
+
+/** Words each row once, however many look on. */
+const tellAudience = (
+  audience: readonly Listener[],
+  rows: readonly StoredBoardRow[],
+  position: bigint,
+): void => {
+  const [first] = audience;
+  if (!first) return;
+  const shown = new Set<string>(audience.flatMap(({ boards }) => boards));
+  const ofTheirs = rows.filter(({ board }) => shown.has(board));
+  for (const message of rowMessages(first.who, ofTheirs, position))
+    for (const listener of audience) if (listener.boards.includes(message.data.board)) listener.send(message);
+};
+
+/** Tells every screen that looks on what has changed on its boards: one query for all of them. */
 @Injectable()
 export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
@@ -71,19 +92,15 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     const boards = [...new Set(listeners.flatMap((listener) => listener.boards))];
     const changed = await this.rowsOf(room, boards, this.follower.position);
     const ready = changed.filter((row) => row.position <= position);
-    for (const listener of listeners) {
-      const rows = ready.filter((row) => listener.boards.includes(row.board as BoardName));
-      for (const message of rowMessages(listener.who, rows, position)) listener.send(message);
-    }
+    for (const audience of audiencesOf(listeners)) tellAudience(audience, ready, position);
   }
 
-  private async rowsOf(
+  private rowsOf(
     room: RoomId,
     boards: readonly BoardName[],
     since: bigint | null,
   ): Promise<StoredBoardRow[]> {
-    const filter = since === null ? {} : { since };
-    return (await Promise.all(boards.map((board) => this.store.board(room, board, filter)))).flat();
+    return this.store.boards(room, boards, since === null ? {} : { since });
   }
 
   private heartbeat(): LiveMessage {

@@ -15,7 +15,12 @@ const byPosition = (a: StoredBoardRow, b: StoredBoardRow): number => {
   return a.position < b.position ? -1 : 1;
 };
 
-const messageOf = (who: SignedIn, row: StoredBoardRow, safe: bigint): LiveMessage => {
+/** A changed row, in the words in which everybody who may see as much is told of it. */
+export interface RowMessage extends LiveMessage {
+  readonly data: LiveRow;
+}
+
+const messageOf = (who: SignedIn, row: StoredBoardRow, safe: bigint): RowMessage => {
   const board = row.board as BoardName;
   const position = String(row.position);
   const data: LiveRow = {
@@ -29,5 +34,5 @@ const messageOf = (who: SignedIn, row: StoredBoardRow, safe: bigint): LiveMessag
 };
 
 /** Rows of several boards as messages in the order of the log, so that every id is a place to resume from. */
-export const rowMessages = (who: SignedIn, rows: readonly StoredBoardRow[], safe: bigint): LiveMessage[] =>
+export const rowMessages = (who: SignedIn, rows: readonly StoredBoardRow[], safe: bigint): RowMessage[] =>
   [...rows].sort(byPosition).map((row) => messageOf(who, row, safe));

@@ -25,10 +25,11 @@ export class Secrets {
   /** The same facts, each as anybody may read it now. */
   async told<F extends ReadFact>(facts: readonly F[]): Promise<F[]> {
     const streams = [...new Set(facts.filter(isOfTable).map(({ stream }) => stream))];
-    const tables = new Map<string, Table>();
-    for (const stream of streams) tables.set(stream, (await this.store.state(tableCategory, stream)).state);
+    const tables = await this.store.states(
+      streams.map((streamId) => ({ category: tableCategory, streamId })),
+    );
     return facts.map((fact) => {
-      const table = tables.get(fact.stream);
+      const table = tables.get(fact.stream) as Table | undefined;
       if (!table) return fact;
       const event = readEvent<PlayEvent>(tableCategory.history, fact);
       const told = withheld(event, table);

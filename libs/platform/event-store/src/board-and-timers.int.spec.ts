@@ -99,6 +99,11 @@ describe('a board', () => {
       { board: 'list', key: 'b', body: null, position: second },
     ]);
     expect(await store.board('r1', partsOfRow('heads', 'a'), { since: 0n })).toHaveLength(1);
+    const both = await store.boards('r1', ['list', 'heads', 'none']);
+    expect(both.map(({ board, key, body }) => [board, key, body])).toEqual([
+      ['list', 'a', { head: { total: 2 }, parts: [{ part: 2 }] }],
+      ['heads', 'a', { total: 2 }],
+    ]);
   });
 
   it('stays as it was when the append comes to nothing', async () => {

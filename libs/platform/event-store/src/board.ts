@@ -9,44 +9,59 @@ export interface BoardFilter {
 }
 
 interface Row extends Record<string, unknown> {
+  board: string;
   key: string;
   body: unknown;
   position: bigint;
   updated_at: Instant;
-  parts?: readonly unknown[];
+  parts: readonly unknown[] | null;
 }
 
-/** One statement, so that a row and its parts are of one moment. */
-const partsColumn = `, (SELECT coalesce(jsonb_agg(part.body), '[]') FROM boards part
-  WHERE part.room = boards.room AND part.board = boards.board || ':' || boards.key AND part.body IS NOT NULL) AS parts`;
-
-interface Asked {
+export interface BoardsAsked {
   readonly room: string;
-  readonly board: string;
-  readonly view?: BoardView | undefined;
+  readonly boards: readonly string[];
+  /** Boards that are read off the rows of others. */
+  readonly views: Readonly<Record<string, BoardView>>;
 }
 
-/** Rows of a board in key order; without `since` only those that stand on it. */
-export const readBoard = async (
-  on: Queryable,
-  { room, board, view }: Asked,
+/** Rows with their parts where somebody asked for a view of them: one statement, so that both are of one moment. */
+const select = `
+  SELECT board, key, body, position, updated_at,
+    CASE WHEN board = ANY($3) THEN (
+      SELECT coalesce(jsonb_agg(part.body), '[]') FROM boards part
+      WHERE part.room = boards.room AND part.board = boards.board || ':' || boards.key AND part.body IS NOT NULL
+    ) END AS parts
+  FROM boards WHERE room = $1 AND board = ANY($2)`;
+
+const statementFor = (
+  { room, boards, views }: BoardsAsked,
   { since, keys }: BoardFilter,
+): { name: string; text: string; values: unknown[] } => {
+  const stored = [...new Set(boards.map((board) => views[board]?.of ?? board))];
+  const viewed = boards.flatMap((board) => views[board]?.of ?? []);
+  const values: unknown[] = [room, stored, viewed];
+  const sought = since === undefined ? 'body IS NOT NULL' : `position > $${values.push(since)}`;
+  const among = keys ? ` AND key = ANY($${values.push([...keys])})` : '';
+  const name = `boards_${since === undefined ? 'standing' : 'since'}${keys ? '_keys' : ''}`;
+  return { name, text: `${select} AND ${sought}${among} ORDER BY board, key`, values };
+};
+
+/** Rows of several boards, each in key order; without `since` only those that stand on them. */
+export const readBoards = async (
+  on: Queryable,
+  asked: BoardsAsked,
+  filter: BoardFilter,
 ): Promise<StoredBoardRow[]> => {
-  const values: unknown[] = [room, view?.of ?? board];
-  const conditions = ['room = $1', 'board = $2'];
-  if (since === undefined) conditions.push('body IS NOT NULL');
-  else conditions.push(`position > $${values.push(since)}`);
-  if (keys) conditions.push(`key = ANY($${values.push([...keys])})`);
-  const rows = await query<Row>(on, {
-    text: `SELECT key, body, position, updated_at${view ? partsColumn : ''}
-      FROM boards WHERE ${conditions.join(' AND ')} ORDER BY key`,
-    values,
+  const rows = await query<Row>(on, statementFor(asked, filter));
+  return asked.boards.flatMap((board) => {
+    const view = asked.views[board];
+    const stored = rows.filter((row) => row.board === (view?.of ?? board));
+    return stored.map(({ key, body, position, updated_at: updatedAt, parts }) => ({
+      board,
+      key,
+      body: view && body !== null ? view.body(body, parts ?? []) : body,
+      position,
+      updatedAt,
+    }));
   });
-  return rows.map(({ key, body, position, updated_at: updatedAt, parts = [] }) => ({
-    board,
-    key,
-    body: view && body !== null ? view.body(body, parts) : body,
-    position,
-    updatedAt,
-  }));
 };

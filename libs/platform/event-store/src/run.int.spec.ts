@@ -148,6 +148,22 @@ describe.each([
     expect(await facts(stream('may-we'))).toEqual([]);
   });
 
+  it('shows many streams as they are now, those that another process moved on or nobody ever wrote included', async () => {
+    const [known, behind, empty] = ['known', 'behind', 'empty'].map(stream) as [string, string, string];
+    const another = bench.another();
+    await bench.store.run(category, known, count(2), inContext());
+    await bench.store.run(category, behind, count(2), inContext());
+    await another.run(category, behind, count(3), inContext());
+    const states = await bench.store.states(
+      [known, behind, empty].map((streamId) => ({ category, streamId })),
+    );
+    expect([...states]).toEqual([
+      [known, { facts: 1, total: 2 }],
+      [behind, { facts: 2, total: 5 }],
+      [empty, category.decider.initialState],
+    ]);
+  });
+
   it('sees what another process appended', async () => {
     const other = bench.another();
     await bench.store.run(category, stream('both'), count(1), inContext());

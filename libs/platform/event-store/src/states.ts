@@ -147,7 +147,19 @@ export interface States {
   forget(streamId: string): void;
   /** The state with everything committed until now. */
   fresh(on: Queryable, category: AnyCategory, streamId: string): Promise<Held>;
+  /** The states of many streams, with everything committed until now: only those that moved on are read. */
+  freshOnes(on: Queryable, streams: ReadonlyMap<string, AnyCategory>): Promise<ReadonlyMap<string, Held>>;
 }
+
+/** How far each of these streams goes; those that nothing was appended to are left out. */
+const versionsOf = async (on: Queryable, streamIds: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await query<{ stream_id: string; version: number }>(on, {
+    name: 'log_versions',
+    text: 'SELECT stream_id, version FROM streams WHERE stream_id = ANY($1)',
+    values: [streamIds],
+  });
+  return new Map(rows.map(({ stream_id: streamId, version }) => [streamId, version]));
+};
 
 export interface RememberedStates {
   /** How many streams keep their last state. */
@@ -169,6 +181,13 @@ export const rememberedStates = (options: RememberedStates): States => {
     cache.set(streamId, held);
     onState?.(streamId, held);
   };
+  const fresh: States['fresh'] = async (on, category, streamId) => {
+    const from = cache.get(streamId) ?? (await begin(on, category, streamId)) ?? initialOf(category);
+    const onPage = (held: Held): void => onState?.(streamId, held);
+    const held = await foldTail(on, { category, streamId }, { from, onPage });
+    keep(streamId, held);
+    return held;
+  };
   return {
     known: (streamId) => cache.get(streamId),
     keep,
@@ -176,11 +195,15 @@ export const rememberedStates = (options: RememberedStates): States => {
       cache.delete(streamId);
       onForget?.(streamId);
     },
-    async fresh(on, category, streamId) {
-      const from = cache.get(streamId) ?? (await begin(on, category, streamId)) ?? initialOf(category);
-      const onPage = (held: Held): void => onState?.(streamId, held);
-      const held = await foldTail(on, { category, streamId }, { from, onPage });
-      keep(streamId, held);
+    fresh,
+    async freshOnes(on, streams) {
+      const versions = await versionsOf(on, [...streams.keys()]);
+      const held = new Map<string, Held>();
+      for (const [streamId, category] of streams) {
+        const known = cache.get(streamId) ?? initialOf(category);
+        const isFresh = known.version >= (versions.get(streamId) ?? 0);
+        held.set(streamId, isFresh ? known : await fresh(on, category, streamId));
+      }
       return held;
     },
   };

@@ -1,7 +1,7 @@
 import { accept, type Decision, type Instant, refuse } from '@cardroom/kernel';
 import { type Pool } from 'pg';
 import { type AppendAnswer, type AppendRequest, appendTo } from './append';
-import { type BoardFilter, readBoard } from './board';
+import { type BoardFilter, readBoards } from './board';
 import { calmStreams } from './calm';
 import { type AnyCategory, type Category } from './category';
 import { reachingStore } from './errors';
@@ -54,6 +54,12 @@ export interface StoreConnections {
   ownConnection(use: string): OwnConnection;
 }
 
+/** A stream, and the category that says what its events come to. */
+export interface StreamOf {
+  readonly category: unknown;
+  readonly streamId: string;
+}
+
 type AnyEvent = { type: string; at: Instant };
 
 export interface EventStore {
@@ -80,6 +86,8 @@ export interface EventStore {
   askTogether(steps: readonly Step[]): Promise<Decision<AnyEvent>>;
   /** The state of a stream now, every committed event included. */
   state<C, S, E extends AnyEvent>(category: Category<C, S, E>, streamId: string): Promise<StreamState<S>>;
+  /** The states of many streams now, by stream: one statement finds those that have moved on since they were met. */
+  states(streams: readonly StreamOf[]): Promise<ReadonlyMap<string, unknown>>;
   /** The state after the last event that had occurred at an instant, or up to a position of the log. */
   stateAt<C, S, E extends AnyEvent>(
     category: Category<C, S, E>,
@@ -96,6 +104,8 @@ export interface EventStore {
    * position may still be on its way to commit.
    */
   board(room: string, board: string, filter?: BoardFilter): Promise<StoredBoardRow[]>;
+  /** The same of several boards, read at one moment by one statement. */
+  boards(room: string, boards: readonly string[], filter?: BoardFilter): Promise<StoredBoardRow[]>;
   /** The highest position that has been committed; 0n for an empty log. Lower ones may still be on their way. */
   head(): Promise<bigint>;
   readonly timers: Timers;
@@ -172,6 +182,21 @@ const asking = (fresh: Fresh): Pick<EventStore, 'ask' | 'askTogether'> => ({
   },
 });
 
+/** Reads what is written down, without deciding anything. */
+const reading = (
+  pool: Pool,
+  views: Readonly<Record<string, BoardView>>,
+): Pick<EventStore, 'load' | 'board' | 'boards' | 'head'> => {
+  const boards: EventStore['boards'] = (room, asked, filter = {}) =>
+    reachingStore(() => readBoards(pool, { room, boards: asked, views }, filter));
+  return {
+    load: (streamId, range = {}) => reachingStore(() => loadStream(pool, streamId, range)),
+    board: (room, board, filter) => boards(room, [board], filter),
+    boards,
+    head: () => reachingStore(() => readHead(pool)),
+  };
+};
+
 /** What a store remembers of the streams in use, now and in the past. */
 const remembering = (pool: Pool, cachedStreams: number): { past: Past; states: States } => {
   const past = rememberedPast(pool, Math.ceil(cachedStreams / 20));
@@ -207,18 +232,20 @@ export const createEventStore = (options: EventStoreOptions): EventStore => {
     runTogether: (steps, context) => runner.run({ steps, context }),
     ...asking(fresh),
     state: async (category, streamId) => streamStateOf(await fresh(category, streamId)),
+    async states(asked) {
+      const streams = new Map(asked.map(({ category, streamId }) => [streamId, any(category)]));
+      const held = await reachingStore(() => states.freshOnes(pool, streams));
+      return new Map([...held].map(([streamId, { state }]) => [streamId, state]));
+    },
     stateAt: async (category, streamId, at) =>
       streamStateOf(await reachingStore(() => past.stateAt(any(category), streamId, at))),
-    load: (streamId, range = {}) => reachingStore(() => loadStream(pool, streamId, range)),
     async append(request) {
       const answer = await reachingStore(() => appendTo(pool, request));
       if (answer.outcome === 'appended' && answer.position !== null)
         appended(answer.position, request.context.room);
       return answer;
     },
-    board: (room, board, filter = {}) =>
-      reachingStore(() => readBoard(pool, { room, board, view: views[board] }, filter)),
-    head: () => reachingStore(() => readHead(pool)),
+    ...reading(pool, views),
     timers: timersOn(pool),
     connections,
     close: () => signals.close(),

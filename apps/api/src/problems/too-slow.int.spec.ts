@@ -1,5 +1,5 @@
 import { type FreshDatabase, freshDatabase } from '@cardroom/testing';
-import { openEvening, roomOn, settingsOn, type TestRoom } from '../testing';
+import { addStaff, openEvening, roomOn, settingsOn, type TestRoom } from '../testing';
 
 describe('a command that the database does not get to in time', () => {
   let database: FreshDatabase;
@@ -7,7 +7,8 @@ describe('a command that the database does not get to in time', () => {
   let keeper: string;
   beforeAll(async () => {
     database = await freshDatabase();
-    room = await roomOn(settingsOn(`${database.url}?statement_timeout=1500`));
+    const url = `${database.url}?statement_timeout=1500`;
+    room = await roomOn(settingsOn(url, { databaseConnections: 2 }));
     ({ keeper } = await openEvening(room));
   });
   afterAll(async () => {
@@ -42,5 +43,19 @@ describe('a command that the database does not get to in time', () => {
     expect(await join()).toMatchObject({ status: 200, body: { repeated: true } });
     // The player's own record, and his place on the list.
     expect(await namedSam()).toBe(2);
+  });
+
+  it('is answered so too where no connection is to be had for a transaction, and several sign in at once', async () => {
+    const code = await addStaff(room.people, 'dealer');
+    const signIn = () => room.ask({ method: 'POST', url: 'session', body: { code, bearer: true } });
+    const holder = await room.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE access_records IN ACCESS EXCLUSIVE MODE');
+    const late = await Promise.all([1, 2, 3, 4, 5].map(signIn));
+    await holder.query('COMMIT');
+    holder.release();
+    const away = { status: 503, body: { code: 'api.store-away' } };
+    expect(late).toMatchObject([away, away, away, away, away]);
+    expect((await signIn()).status).toBe(200);
   });
 });

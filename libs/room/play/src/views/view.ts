@@ -124,9 +124,21 @@ const standing = (table: Table): Pick<TableView, 'pause' | 'stopped' | 'lastHand
   isAtRest: table.isAtRest,
 });
 
+/** Told at the seats where its players sit now; who has left is at none. */
+const lastHandView = ({ last, seats }: Table): LastHand | null => {
+  if (!last) return null;
+  const playerAt = new Map(last.stacks.map(({ seat, playerId }) => [seat, playerId]));
+  const now = <T extends { readonly seat: SeatNumber }>(told: T): readonly T[] => {
+    const playerId = playerAt.get(told.seat) ?? null;
+    if (playerId === null) return [told];
+    return seats.flatMap((one) => (one.playerId === playerId ? [{ ...told, seat: one.seat }] : []));
+  };
+  return { ...last, won: last.won.flatMap(now), shown: last.shown.flatMap(now) };
+};
+
 /** What a viewer may see of a table; null for one that was never opened. */
 export const viewFor = (viewer: Viewer, table: Table): TableView | null => {
-  const { opened, last, deck } = table;
+  const { opened, deck } = table;
   const stakes = stakesOf(table);
   if (!opened || !stakes) return null;
   return {
@@ -142,7 +154,7 @@ export const viewFor = (viewer: Viewer, table: Table): TableView | null => {
     pace: table.pace,
     ...seatViews(viewer, table),
     hand: handView(viewer, table),
-    lastHand: last,
+    lastHand: lastHandView(table),
     clock: clockView(table),
     nextHandAt: nextHandDue(table),
     ...standing(table),

@@ -5,6 +5,7 @@ import {
   at,
   cleo,
   clock,
+  dan,
   dealer,
   euros,
   next,
@@ -69,6 +70,23 @@ describe('what somebody at a table sees', () => {
     });
     expect(shown.lastHand).toMatchObject({ number: 1, won: [{ seat: 3 }] });
     expect(seatOf(shown, 1)).toMatchObject({ status: 'held-out', stackMinor: euros(100) });
+  });
+
+  it('is who won where he sits now, after seats were changed or left', () => {
+    const won = tableAfter(
+      ...seated('recorded', 3),
+      at('20:00:00', dealer).start(),
+      at('20:00:10', dealer).act(1, 1, { kind: 'fold' }),
+      at('20:00:20', dealer).act(1, 2, { kind: 'fold' }),
+    );
+    const seatsWon = (table: Table) => view(table).lastHand?.won.map(({ seat }) => seat);
+    expect(seatsWon(won)).toEqual([3]);
+    const exchanged = at('20:00:30').ask('ExchangeSeats', { playerId: cleo, withPlayer: ana });
+    expect(seatsWon(next(won, exchanged))).toEqual([1]);
+    const changed = at('20:00:30').ask('ChangeSeat', { playerId: cleo, to: 6 });
+    expect(seatsWon(next(won, changed))).toEqual([6]);
+    const left = at('20:00:30').ask('LeaveSeat', { playerId: cleo, cause: 'left' });
+    expect(seatsWon(nextAll(won, left, at('20:00:40').sit(3, { playerId: dan })))).toEqual([]);
   });
 
   it('is the seed of the hand before, and of no other', () => {

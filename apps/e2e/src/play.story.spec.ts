@@ -1,5 +1,6 @@
 import { type DealersAnswer, type HandsAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
+import { clearAway } from './devices';
 import { bringChips, dealAlong, settled, tableOf, tokenFor } from './play-room';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
@@ -15,7 +16,7 @@ describe('a table in play', () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 
@@ -162,6 +163,14 @@ describe('a table in play', () => {
     await screen.tap(act(page, 'fold'));
     await page.locator('.hand-log').getByText(/folds/).first().waitFor();
     await settled(page);
+
+    for (const isCalled of [true, false]) {
+      await screen.tap(key(page, 'wants-drinks'));
+      await page.locator('[data-service]').first().click();
+      const called = page.locator('[data-mark="wants-drinks"][data-called]');
+      await called.waitFor({ state: isCalled ? 'visible' : 'detached' });
+      await settled(page);
+    }
 
     screen.countTaps();
     await screen.tap(key(page, 'undo'));

@@ -5,6 +5,7 @@ import { CallFloor } from './call-floor';
 import { DealerKey } from './dealer-key';
 import './dealer-keys.css';
 import { HandKey } from './hand-key';
+import { ServiceKey } from './service-key';
 import { usePlayOrders } from './use-play-orders';
 
 const size = 22;
@@ -12,7 +13,7 @@ const size = 22;
 /** Blinds and first cards come by themselves: there is nothing to take back yet. */
 const stepsByThemselves = 2;
 
-/** The keys that never leave their place: undo, time, floor, hand done. */
+/** The keys that never leave their place: undo, time, floor, chips, drinks, hand done. */
 export const DealerKeys = ({ view }: { readonly view: TableInView }) => {
   const { t } = useTranslation('play');
   const { give } = usePlayOrders();
@@ -49,6 +50,8 @@ export const DealerKeys = ({ view }: { readonly view: TableInView }) => {
         }
       />
       <CallFloor view={view} />
+      <ServiceKey view={view} flag="wants-chips" />
+      <ServiceKey view={view} flag="wants-drinks" />
       <HandKey view={view} />
     </div>
   );

@@ -1,10 +1,9 @@
 import { type HandInView, type SeatInPlay, type TableInView, useChips } from '@cardroom/design';
 import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAmounts } from '../orders/amounts';
 import { useQuestions } from '../orders/questions';
+import { SeatChips } from './seat-chips';
 import { SeatLink } from './seat-link';
-import { useTableMoney } from './use-table-money';
 import './side.css';
 import { type PlayCommand, usePlayOrders } from './use-play-orders';
 
@@ -77,13 +76,33 @@ const Ruling = ({ hand, seat }: { readonly hand: HandInView; readonly seat: numb
   );
 };
 
-/** In or out of the next hands, and chips onto the stack. */
+/** The floor puts the button right, with a reason (RRP-3.4.1). */
+const ButtonHere = ({ view, seat: { seat } }: Pick<OfSeat, 'view' | 'seat'>) => {
+  const { t } = useTranslation('play');
+  const { give, may, running } = usePlayOrders();
+  const { reasonFor } = useQuestions();
+  if (!may('play/place-button') || view.state !== 'between-hands' || view.picture.button === seat)
+    return null;
+  const place = async () => {
+    const reason = await reasonFor(t('seatSide.button'), t('seatSide.buttonWhy'));
+    if (reason !== null) await give('play/place-button', { button: seat, reason }, 'place-button');
+  };
+  return (
+    <Button
+      variant="default"
+      data-mark="place-button"
+      loading={running === 'place-button'}
+      onClick={() => void place()}
+    >
+      {t('seatSide.button')}
+    </Button>
+  );
+};
+
+/** In or out of the next hands, its chips, and the button. */
 const BetweenHands = ({ view, seat, playerId }: OfSeat) => {
   const { t } = useTranslation('play');
   const { give, may, running } = usePlayOrders();
-  const { decimal } = useTableMoney(view);
-  const ask = useAmounts();
-  const { chipsOf } = useChips();
   const command = (name: Extract<PlayCommand, 'play/sit-out' | 'play/sit-in' | 'play/post-to-play'>) => (
     <Button
       variant="default"
@@ -94,19 +113,6 @@ const BetweenHands = ({ view, seat, playerId }: OfSeat) => {
       {t(`seatSide.${name.slice(5)}` as 'seatSide.sit-out')}
     </Button>
   );
-  const addChips = async () => {
-    const typed = await ask(t('seatSide.addChips'), t('seatSide.addWhy', { alias: seat.alias ?? '' }));
-    const minor = typed && chipsOf(typed);
-    if (minor)
-      await give('play/add-chips', { playerId, amount: decimal(minor), from: 'buy-in' }, 'add-chips');
-  };
-  const countStack = async () => {
-    const typed = await ask(t('seatSide.count'), t('seatSide.countWhy', { alias: seat.alias ?? '' }));
-    const minor = typed === null ? null : chipsOf(typed);
-    if (minor === null) return;
-    const stacks = [{ seat: seat.seat, stack: decimal(minor) }];
-    await give('play/count-stacks', { stacks, reason: t('seatSide.counted') }, 'count-stacks');
-  };
   return (
     <section className="side__part">
       <div className="side__grid">
@@ -114,16 +120,8 @@ const BetweenHands = ({ view, seat, playerId }: OfSeat) => {
           waits.has(seat.standing) && seat.standing !== 'waiting-to-enter' ? 'play/sit-in' : 'play/sit-out',
         )}
         {seat.standing === 'waiting-to-enter' && command('play/post-to-play')}
-        {may('play/add-chips') && (
-          <Button variant="default" loading={running === 'add-chips'} onClick={() => void addChips()}>
-            {t('seatSide.addChips')}
-          </Button>
-        )}
-        {may('play/count-stacks') && view.state === 'between-hands' && (
-          <Button variant="default" loading={running === 'count-stacks'} onClick={() => void countStack()}>
-            {t('seatSide.count')}
-          </Button>
-        )}
+        <SeatChips view={view} seat={seat} playerId={playerId} />
+        <ButtonHere view={view} seat={seat} />
       </div>
     </section>
   );

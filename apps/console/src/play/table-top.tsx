@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, CloudOff, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBoard, useWordsOfGame } from '../boards/use-board';
+import { TableMenu } from './table-menu';
 import './table-top.css';
 import { usePlayOrders } from './use-play-orders';
 
@@ -77,6 +78,7 @@ export const TableTop = ({ view, inStep }: { readonly view: TableInView; readonl
       >
         <History size={22} aria-hidden="true" />
       </Link>
+      <TableMenu view={view} />
       <ThemeSwitch />
       <LanguageSwitch />
     </header>

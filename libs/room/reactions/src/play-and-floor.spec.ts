@@ -10,6 +10,7 @@ import { whenTableRestsCloseItsPlay } from './open-and-close-play';
 import { whenSeatedTakeSeat, whenSeatFreeNextTakesIt, whenSeatLeftFinishHand } from './seats-follow-floor';
 import { whenBreakAnnouncedLastHand, whenDeckChangesNewDeck } from './table-life-in-play';
 import { after, floorStream } from './testing/testing';
+import { twoTables } from './testing/two-tables';
 
 const t1 = id<TableId>('t1');
 const ana = id<PlayerId>('ana');
@@ -93,6 +94,25 @@ describe('from the floor to the game', () => {
     expect(after(whenBreakAnnouncedLastHand, announced, seen(emptyFloor, played()))).toEqual(
       atTable({ type: 'AnnounceLastHand', why: 'break' }),
     );
+  });
+
+  it('the first button lies where the floor drew it, and stays where hands were played', () => {
+    const evening = twoTables();
+    const draw = () => {
+      const cards = { [ana]: '9c', [bob]: '9d' };
+      const draws = [ana, bob].map((playerId, i) => ({ playerId, seat: 2 * i + 1, card: cards[playerId] }));
+      evening.fromFloor({ type: 'ButtonDrawn', tableId: t1, draws, button: 3 });
+      evening.tell();
+    };
+    evening.sits(ana, t1, 1);
+    evening.sits(bob, t1, 3);
+    draw();
+    expect(evening.refused).toEqual([]);
+    expect(evening.at(t1).between.firstRound?.firstButton).toBe(3);
+    evening.ask(t1, { type: 'HandDone', hand: 1 });
+    evening.tell();
+    draw();
+    expect(evening.types(t1).filter((type) => type === 'ButtonWon')).toHaveLength(1);
   });
 
   it('a new deck on the floor is a new deck of the game, where it is followed', () => {

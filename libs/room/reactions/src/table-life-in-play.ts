@@ -29,6 +29,20 @@ export const whenStakesChangeInPlay = whenIn('floor')({
   },
 });
 
+/** The first button is where the draw of the floor put it (RRP-2.3.6); where hands were played already, it stays. */
+export const whenButtonDrawnItLiesThere = whenIn('floor')({
+  name: 'button-drawn-first-button',
+  on: ['ButtonDrawn'],
+  sees: (told) => [seePlay(told, told.event.tableId)],
+  then: (told, seen) => {
+    const { tableId } = told.event;
+    const draws = told.event.draws.map(({ seat, card }) => ({ seat, card }));
+    return seen.state('table', playOf(told, tableId)).hands === 0
+      ? whilePlayed(told, seen, { type: 'DrawForButton', draws })
+      : [];
+  },
+});
+
 /** A break is announced: the hand in progress is the last, and the break waits for it (RRP-2.3.14). */
 export const whenBreakAnnouncedLastHand = whenIn('floor')({
   name: 'break-announced-last-hand',

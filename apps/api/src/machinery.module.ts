@@ -11,6 +11,7 @@ import { boardViews } from '@cardroom/read-models';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Pool } from 'pg';
 import { type ApiSettings } from './settings';
+import { Moments } from './moments';
 import { CLOCK, PEOPLE, POOL, SETTINGS, STORE, VAULT } from './tokens';
 import { Metrics } from './watch/metrics';
 
@@ -48,8 +49,9 @@ export class MachineryModule implements OnApplicationShutdown {
           inject: [POOL, Metrics],
         },
         Metrics,
+        Moments,
       ],
-      exports: [SETTINGS, CLOCK, POOL, PEOPLE, STORE, VAULT, Metrics],
+      exports: [SETTINGS, CLOCK, POOL, PEOPLE, STORE, VAULT, Metrics, Moments],
     };
   }
 

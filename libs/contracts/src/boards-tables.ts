@@ -71,6 +71,8 @@ export const tableBreakRow = z.object({
   declining: z.array(z.object({ playerId: z.string(), alias: z.string(), seat: z.number().int() })),
   /** Free seats at tables of the same game; as many of the highest cards have one. */
   seats: z.array(z.object({ tableId: z.string(), tableNumber: z.number().int(), seat: z.number().int() })),
+  /** Lots were drawn for the seats: nobody chooses. */
+  byLot: z.boolean(),
 });
 export type TableBreakRow = z.infer<typeof tableBreakRow>;
 

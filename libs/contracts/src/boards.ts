@@ -17,6 +17,7 @@ import {
   tableProposalRow,
 } from './boards-tables';
 import { collectedPeriodRow, rateRow, timeCollectionRow } from './boards-time-collection';
+import { timeAsked } from './time-asked';
 
 /**
  * What screens read. A board is a set of rows by key; each row is replaced whole when something it shows
@@ -78,12 +79,6 @@ export const factNote = z.object({
   summary: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 export type FactNote = z.infer<typeof factNote>;
-
-/** `2026-11-28T21:14Z`, `2026-11-28T22:14:30+01:00`; without a zone, `2026-11-28T22:14`, the room's own clock. */
-const timeAsked = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
 
 /** Query of `GET /boards/:board`: nothing for the present; an instant or a log position for the past. */
 export const boardQuery = z.strictObject({

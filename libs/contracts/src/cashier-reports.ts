@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeAsked } from './time-asked';
 
 export const cageReportNames = [
   'window-statement',
@@ -16,7 +17,7 @@ export type CageReportName = (typeof cageReportNames)[number];
 
 /** `day`: a gaming day, the latest if left out; `at`: as it stood then. `windowId` for a window's statement. */
 export const cageReportQuery = z.strictObject({
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: timeAsked.optional(),
   day: z.iso.date().optional(),
   windowId: z.string().max(64).optional(),
   format: z.enum(['json', 'csv', 'xlsx', 'pdf']).default('json'),
@@ -32,6 +33,8 @@ const cell = z.union([z.string(), z.number(), z.null()]);
 /** Rows in the order of `columns`; a figure that cannot be known is null, never zero. */
 export const cageReportAnswer = z.object({
   report: z.enum(cageReportNames),
+  /** What it is of, where there are several: the window with its turn and cashier. */
+  about: z.string().nullable(),
   day: z.string(),
   at: z.iso.datetime(),
   position: z.string(),

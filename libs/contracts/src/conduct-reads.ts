@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type earlierShape, incidentRow, proposalShape, rulingRow, sanctionRow } from './boards-conduct';
 import { idShape, instant, ruleShape } from './conduct-shapes';
+import { timeAsked } from './time-asked';
 
 const bothLanguages = z.object({ en: z.string(), fr: z.string() });
 const language = z.enum(['en', 'fr']).optional();
@@ -125,7 +126,7 @@ export type ConductReportName = (typeof conductReports)[number];
 
 /** `GET /conduct/reports/:report`: now or at an instant, as data, CSV, a spreadsheet or a paper. */
 export const conductReportQuery = z.strictObject({
-  at: instant.optional(),
+  at: timeAsked.optional(),
   format: z.enum(['json', 'csv', 'xlsx', 'pdf']).default('json'),
   language: z.enum(['en', 'fr']).default('en'),
 });

@@ -27,6 +27,7 @@ export * from './cashier-sales';
 export * from './cashier-tables';
 export * from './cashier-transfers';
 export * from './cashier-reports';
+export * from './time-asked';
 export * from './boards-time-collection';
 export * from './floor-absence';
 export * from './boards-moves';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idShape } from './floor-shapes';
 import { playStates } from './boards-play';
 import { depths } from './play';
+import { timeAsked } from './time-asked';
 
 // A table as one caller may see it, whole after every change. What he may not see is '??' or null. Amounts are decimal
 // strings; instants ISO 8601 in UTC, `at` being the server's own clock.
@@ -189,7 +190,7 @@ export type PlayView = z.infer<typeof playView>;
 export type PlaySeat = z.infer<typeof viewSeatShape>;
 export type PlayHandView = z.infer<typeof viewHandShape>;
 
-export const viewQuery = z.strictObject({ at: z.iso.datetime({ offset: true }).optional() });
+export const viewQuery = z.strictObject({ at: timeAsked.optional() });
 
 export const issueSeatTokenBody = z.strictObject({
   tableId: idShape,

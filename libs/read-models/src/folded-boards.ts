@@ -7,7 +7,7 @@ import { conductCategory, rulingsCategory } from './conduct/category';
 import { allConductRows } from './conduct/conduct-rows';
 import { allRulingRows } from './conduct/ruling-rows';
 import { floorCategory } from './categories';
-import { allRows } from './floor-boards';
+import { allRows, storedRows } from './floor-boards';
 import { tableCategory } from './play/category';
 import { allPlayRows, playTablesBoard } from './play/play-tables';
 
@@ -18,15 +18,27 @@ export interface FoldedBoards {
   readonly span: 'day' | 'life';
   readonly boards: readonly BoardName[];
   rows(state: never): readonly BoardRow[];
+  /** As they lie in the database; what a board shows may be put together from several. */
+  storedRows(state: never): readonly BoardRow[];
+}
+
+interface Folding<S> extends Pick<FoldedBoards, 'span' | 'boards'> {
+  rows(state: S): readonly BoardRow[];
+  /** Left out where rows are stored as they are shown. */
+  storedRows?(state: S): readonly BoardRow[];
 }
 
 const folded = <C, S, E extends { type: string; at: Instant }>(
   category: Category<C, S, E>,
-  folding: Omit<FoldedBoards, 'category' | 'rows'> & { rows(state: S): readonly BoardRow[] },
-): FoldedBoards => ({ ...folding, category: category as unknown as AnyCategory });
+  folding: Folding<S>,
+): FoldedBoards => ({
+  storedRows: folding.rows,
+  ...folding,
+  category: category as unknown as AnyCategory,
+});
 
 /** The floor's boards, and what no other module says to be its own. */
-const ofFloor = folded(floorCategory, { span: 'day', boards: [], rows: allRows });
+const ofFloor = folded(floorCategory, { span: 'day', boards: [], rows: allRows, storedRows });
 
 /** One entry for each category beside the floor that writes boards. */
 const ofOthers: readonly FoldedBoards[] = [
@@ -40,10 +52,11 @@ const ofOthers: readonly FoldedBoards[] = [
   folded(cashierCategory, { span: 'day', boards: cashierBoardNames, rows: allCashierRows }),
 ];
 
+/** Every way in which boards are folded, the floor's first. */
+export const foldedBoards: readonly FoldedBoards[] = [ofFloor, ...ofOthers];
+
 /** Every category that boards are folded from. */
-export const foldedCategories: readonly AnyCategory[] = [ofFloor, ...ofOthers].map(
-  ({ category }) => category,
-);
+export const foldedCategories: readonly AnyCategory[] = foldedBoards.map(({ category }) => category);
 
 export const foldOf = (board: BoardName): FoldedBoards =>
   ofOthers.find(({ boards }) => boards.includes(board)) ?? ofFloor;

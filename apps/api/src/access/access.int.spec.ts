@@ -187,7 +187,7 @@ describe('every role at every route', () => {
 
   it.each(listedBoards)('the past of board %s', (board: BoardName) =>
     expectFor(
-      { method: 'GET', url: `/api/v1/boards/${board}?at=2026-11-28T21:14:00Z` },
+      { method: 'GET', url: `/api/v1/boards/${board}?at=2020-11-28T21:14:00Z` },
       boardAccess[board].filter((caller) =>
         (operationAccess['look-at-past'] as readonly Caller[]).includes(caller),
       ),

@@ -15,11 +15,11 @@ import { Who } from '../access/access.guard';
 import { Route } from '../documents/route';
 import { bodyFor } from '../live/live-rows';
 import { LogFollower } from '../live/log-follower';
+import { Moments } from '../moments';
 import { callerOf, type SignedIn } from '../people/signed-in';
 import { notAllowed, notFound } from '../problems/refused';
 import { shape } from '../shape-pipe';
 import { STORE } from '../tokens';
-import { momentOf } from './moment';
 import { Past } from './past';
 
 type BoardQuery = z.infer<typeof boardQuery>;
@@ -34,6 +34,8 @@ const boardFor = (who: SignedIn, name: string): ListedBoard => {
 @ApiTags('Boards')
 @Controller('boards')
 export class BoardsController {
+  @Inject(Moments) private readonly moments!: Moments;
+
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(Past) private readonly past: Past,
@@ -54,7 +56,7 @@ export class BoardsController {
     @Query(shape(boardQuery)) query: BoardQuery,
   ): Promise<BoardAnswer> {
     const board = boardFor(who, name);
-    const moment = momentOf(query, who.room.timeZone);
+    const moment = this.moments.of(query, who.room);
     return moment === null ? this.present(who, board) : this.asOf(who, board, moment);
   }
 

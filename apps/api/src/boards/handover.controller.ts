@@ -6,10 +6,10 @@ import { type z } from 'zod';
 import { Who } from '../access/access.guard';
 import { StaffNames } from '../cashier/staff-names';
 import { Route } from '../documents/route';
+import { Moments } from '../moments';
 import { type SignedIn } from '../people/signed-in';
 import { noGamingDay } from '../problems/refused';
 import { shape } from '../shape-pipe';
-import { momentOf } from './moment';
 import { Past } from './past';
 
 @ApiTags('Boards')
@@ -18,6 +18,7 @@ export class HandoverController {
   constructor(
     @Inject(Past) private readonly past: Past,
     @Inject(StaffNames) private readonly names: StaffNames,
+    @Inject(Moments) private readonly moments: Moments,
   ) {}
 
   @Get()
@@ -33,7 +34,7 @@ export class HandoverController {
     @Who() who: SignedIn,
     @Query(shape(boardQuery)) query: z.infer<typeof boardQuery>,
   ): Promise<HandoverAnswer> {
-    const found = await this.past.floor(who.room.roomId, momentOf(query, who.room.timeZone));
+    const found = await this.past.floor(who.room.roomId, this.moments.of(query, who.room));
     if (!found) throw noGamingDay();
     const handover = handoverOf(found.floor);
     const nameOf = await this.names.byId(who.room.roomId);

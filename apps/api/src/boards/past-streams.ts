@@ -7,7 +7,8 @@ import { STORE } from '../tokens';
 
 interface Then {
   readonly room: RoomId;
-  readonly moment: Moment;
+  /** Null: now. */
+  readonly moment: Moment | null;
   /** Of the gaming day that was the latest. */
   readonly floorStream: string;
 }
@@ -55,13 +56,10 @@ export class PastStreams {
   ): Promise<readonly string[]> {
     if (category.name === 'floor') return [floorStream];
     const ending = span === 'day' ? `%-${floorStreamDay(floorStream)}` : '%';
-    const [instant, position] = typeof moment === 'number' ? [isoOf(moment), null] : [null, moment.position];
+    const upTo = typeof moment === 'number' ? [isoOf(moment), null] : [null, moment?.position];
     const { rows } = await this.store.connections.pool.query<{ stream_id: string }>(streamsOpened, [
-      category.name,
-      room,
-      ending,
-      instant,
-      position,
+      ...[category.name, room, ending],
+      ...upTo,
     ]);
     return rows.map(({ stream_id: streamId }) => streamId);
   }

@@ -1,4 +1,12 @@
-import { type BoardAnswer, boardAnswer, type BoardName, boardRows, listedBoards } from '@cardroom/contracts';
+import {
+  type BoardAnswer,
+  boardAnswer,
+  type BoardName,
+  boardRows,
+  cageReportNames,
+  conductReports,
+  listedBoards,
+} from '@cardroom/contracts';
 import { type Clock, instant, instantFromIso } from '@cardroom/kernel';
 import { type FreshRoom, freshRoom, openEvening } from '../testing';
 import { PresentDays } from './present-days';
@@ -48,6 +56,7 @@ describe('the past of every board', () => {
     at('19:30');
     await room.command(keeper, 'leave-seat', { tableId: 't1', seat: 2 });
     await remember('19:30');
+    at('20:30');
   });
   afterAll(() => room.close());
 
@@ -133,6 +142,29 @@ describe('the past of every board', () => {
       fact: null,
       next: null,
     });
+  });
+
+  const asOf = [
+    ...listedBoards.map((board) => `boards/${board}`),
+    'handover',
+    ...cageReportNames.map((report) => `cashier/reports/${report}`),
+    'cashier/statements/ana',
+    'cashier/papers/statement/ana',
+    ...conductReports.map((report) => `conduct/reports/${report}`),
+    'play/tables/t1/view',
+  ];
+
+  it.each(asOf)('%s is told as of this very moment, and of none that is still to come', async (url) => {
+    const ask = (time: string) => room.ask({ url: `${url}?at=2026-11-28T${time}`, token: manager });
+    expect((await ask('20:30:00.000Z')).body['code']).not.toBe('api.still-to-come');
+    for (const time of ['20:30:00.001Z', '21:30:00.001', '21:31%2B01:00'])
+      expect(await ask(time)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'api.still-to-come',
+          texts: { en: expect.stringContaining('still to come'), fr: expect.stringContaining('à venir') },
+        },
+      });
   });
 
   it('reaches over the change of the day', async () => {

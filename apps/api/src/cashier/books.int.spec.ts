@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cashier, type CashierEvent, owedTo, type Place, heldAt, worth } from '@cardroom/cashier';
 import { type CageReportAnswer, cageReportAnswer, cageReportNames } from '@cardroom/contracts';
 import { type Clock, instantFromIso } from '@cardroom/kernel';
+import { PresentDays } from '../boards/present-days';
 import { spreadsheetType } from '../papers/spreadsheet';
 import { cellsOf } from '../papers/testing-spreadsheet';
 import { freshRoom, type FreshRoom } from '../testing';
-import { openCage } from './testing-cage';
+import { openCage, rowsOf } from './testing-cage';
 
 type Cage = Awaited<ReturnType<typeof openCage>>;
 
@@ -197,7 +198,8 @@ describe('the books of the cage add up to the log', () => {
   const raw = async (url: string) => {
     const headers = { authorization: `Bearer ${cage.manager.token}` };
     const reply = await fresh.app.inject({ method: 'GET', url: `/api/v1/cashier/${url}`, headers });
-    return { status: reply.statusCode, type: reply.headers['content-type'], bytes: reply.rawPayload };
+    const { 'content-type': type, 'content-disposition': file } = reply.headers;
+    return { status: reply.statusCode, type, file, bytes: reply.rawPayload };
   };
 
   it('goes out as CSV, in which no name is a formula', async () => {
@@ -207,7 +209,7 @@ describe('the books of the cage add up to the log', () => {
     expect(text.startsWith('\uFEFFHeure;Opération;')).toBe(true);
     expect(text).toContain("'=Ana");
     expect(text.trim().split('\r\n').length).toBe(
-      (await report('window-statement', 'windowId=w1')).rows.length + 3,
+      (await report('window-statement', 'windowId=w1')).rows.length + 4,
     );
   });
 
@@ -234,6 +236,38 @@ describe('the books of the cage add up to the log', () => {
     const statement = (await raw('reports/window-statement?windowId=w1&format=csv')).bytes.toString('utf8');
     expect(statement).toContain('Chips sold');
     expect(statement.trim().split('\r\n').at(-1)).toBe('Opening,0.00');
+  });
+
+  it('names the window, its turn and who sits there in its statement, and in the name of its file', async () => {
+    const { about } = await report('window-statement', 'windowId=w1&language=fr');
+    expect(about).toMatch(/^Guichet w1 · Tour 1 · (?!staff-).+$/);
+    expect((await report('stock')).about).toBeNull();
+    const { bytes, file } = await raw('reports/window-statement?windowId=w1&format=csv&language=fr');
+    expect(bytes.toString('utf8')).toContain(about);
+    expect(file).toContain('window-statement-w1-2026-11-28.csv');
+    const sheet = cellsOf((await raw('reports/window-statement?windowId=w2&format=xlsx')).bytes);
+    expect(Object.values(sheet).join(' ')).toMatch(/Gaming day 2026-11-28 · Window w2 · Turn 1 · /);
+  });
+
+  it('calls games in the day book by their names in the language', async () => {
+    const games = async (language: string) =>
+      (await report('day-book', `language=${language}`)).rows.map(({ game }) => game);
+    expect(await games('en')).toEqual(['Hold’em · No limit · 1/2']);
+    expect(await games('fr')).toEqual(['Hold’em · No limit · 1/2']);
+    expect((await raw('reports/day-book?format=csv&language=fr')).bytes.toString('utf8')).toContain(
+      'Hold’em · No limit · 1/2',
+    );
+  });
+
+  it('finds nothing of its boards to mend, and mends what a former version left there', async () => {
+    const mended = async () =>
+      (await fresh.app.get(PresentDays).fold()).filter(({ streamId }) => streamId.startsWith('cashier-'));
+    const streamId = 'cashier-r1-2026-11-28';
+    expect(await mended()).toEqual([{ streamId, mended: 0 }]);
+    const before = await rowsOf(cage, cage.manager, 'cage-windows');
+    await fresh.pool.query(`UPDATE boards SET body = body - 'turn' WHERE board = 'cage-windows'`);
+    expect(await mended()).toEqual([{ streamId, mended: 2 }]);
+    expect(await rowsOf(cage, cage.manager, 'cage-windows')).toEqual(before);
   });
 
   it.each(cageReportNames)('prints %s in both languages', async (name) => {

@@ -1,7 +1,7 @@
 import { type Cage, type CashierEvent } from '@cardroom/cashier';
 import { type EventStore, type Moment, readEvent, type StoredEvent } from '@cardroom/event-store';
 import { type Floor, type FloorEvent } from '@cardroom/floor';
-import { gamingDay, instantFromIso, isoOf, type RoomId } from '@cardroom/kernel';
+import { gamingDay, isoOf, type RoomId } from '@cardroom/kernel';
 import {
   cashierCategory,
   floorCategory,
@@ -11,6 +11,8 @@ import {
 } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { GamingDays } from '../floor/gaming-days';
+import { Moments } from '../moments';
+import { type SignedIn } from '../people/signed-in';
 import { refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
 import { CashierDays } from './cashier-days';
@@ -54,17 +56,19 @@ interface OpeningRow {
 /** Opens the cage's books. What is not there is refused, and never passed off as empty. */
 @Injectable()
 export class CageBooks {
+  @Inject(Moments) private readonly moments!: Moments;
+
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(GamingDays) private readonly floorDays: GamingDays,
     @Inject(CashierDays) private readonly days: CashierDays,
   ) {}
 
-  async open(room: RoomId, { at, day }: BooksWanted): Promise<Books> {
-    const moment: Moment | null = at === undefined ? null : instantFromIso(at);
-    const streamId = await this.streamOf(room, moment, day);
+  async open(room: SignedIn['room'], { at, day }: BooksWanted): Promise<Books> {
+    const moment = this.moments.at(at, room);
+    const streamId = await this.streamOf(room.roomId, moment, day);
     const facts = streamId === null ? [] : await this.store.load(streamId);
-    const upTo = moment === null ? facts : facts.filter(({ occurredAt }) => occurredAt <= Number(moment));
+    const upTo = moment === null ? facts : facts.filter(({ occurredAt }) => occurredAt <= moment);
     const last = upTo.at(-1);
     if (!streamId || !last) throw refusedBy(noCageDay());
     const entries = upTo.map(entryOf);
@@ -75,8 +79,8 @@ export class CageBooks {
       streamId,
       entries,
       cage,
-      ...(await this.floor(room, then)),
-      at: at === undefined ? isoOf(last.occurredAt) : isoOf(instantFromIso(at)),
+      ...(await this.floor(room.roomId, then)),
+      at: isoOf(moment ?? last.occurredAt),
       position: String(last.position),
     };
   }

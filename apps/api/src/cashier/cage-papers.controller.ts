@@ -1,3 +1,4 @@
+import { timeAsked } from '@cardroom/contracts';
 import { Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { cagePaperNames, CagePapers } from './cage-papers';
 const paperQuery = z.strictObject({
   language: z.enum(['en', 'fr']).default('en'),
   size: z.enum(['80mm', 'A4']).default('80mm'),
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: timeAsked.optional(),
   day: z.iso.date().optional(),
 });
 type PaperQuery = z.infer<typeof paperQuery>;

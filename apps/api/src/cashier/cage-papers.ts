@@ -7,7 +7,8 @@ import { bytesOf, type Paper, type Printing } from '../papers/paper';
 import { type SignedIn } from '../people/signed-in';
 import { refusedBy } from '../problems/refused';
 import { type Books, CageBooks, type BooksWanted } from './cage-books';
-import { printingOf, statementFrom } from './cage-reports.controller';
+import { printingOf } from './cage-report';
+import { statementFrom } from './cage-reports.controller';
 import { paperUnknown } from './refusals';
 import { collectionPaper, countPaper, statementPaper } from './sheets';
 import { type Names, namesIn } from './report-cells';
@@ -89,9 +90,8 @@ export class CagePapers {
     wanted: PaperWanted & { readonly who: SignedIn },
   ): Promise<Buffer> {
     const { who, language, size } = wanted;
-    const { roomId } = who.room;
-    const books = await this.books.open(roomId, wanted);
-    const nameOf = await this.names.byId(roomId);
+    const books = await this.books.open(who.room, wanted);
+    const nameOf = await this.names.byId(who.room.roomId);
     const names = namesIn(books, { language, nameOf });
     const printing = printingOf(who, books, language);
     return bytesOf(await drawings[name](of, { books, printing, size, names }));

@@ -9,47 +9,30 @@ import {
   cageReportQuery,
   type StatementAnswer,
   statementAnswer,
+  timeAsked,
 } from '@cardroom/contracts';
 import { formatMinor, id, isoOf, type PlayerId } from '@cardroom/kernel';
-import { cageReports, columnKind } from '@cardroom/read-models';
 import { Controller, Get, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Who } from '../access/access.guard';
 import { currencyOf } from '../currencies';
 import { Route } from '../documents/route';
-import { bytesOf, type Printing } from '../papers/paper';
 import { spreadsheetType } from '../papers/spreadsheet';
-import { paperWords } from '../papers/words';
 import { type SignedIn } from '../people/signed-in';
-import { refusedBy } from '../problems/refused';
 import { shape } from '../shape-pipe';
-import { word } from './book-words';
 import { type Books, CageBooks } from './cage-books';
-import { countFirst, reportNeedsWindow } from './refusals';
-import { inWordsOf, namesIn } from './report-cells';
-import { csvOf, reportPaper, spreadsheetOfReport } from './report-files';
+import { fileNameOf, fileOf, reportOf } from './cage-report';
+import { namesIn } from './report-cells';
 import { StaffNames } from './staff-names';
 
 type Query = z.infer<typeof cageReportQuery>;
 
 const bookQuery = z.strictObject({
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: timeAsked.optional(),
   day: z.iso.date().optional(),
 });
 type BookQuery = z.infer<typeof bookQuery>;
-
-export const printingOf = ({ room }: SignedIn, { at, position }: Books, language: 'en' | 'fr'): Printing => ({
-  ...{ language, at, position, words: paperWords[language] },
-  roomName: room.name,
-  timeZone: room.timeZone,
-});
-
-interface Wanted {
-  readonly who: SignedIn;
-  readonly query: Query;
-  readonly books: Books;
-}
 
 const fileTypes: Readonly<Record<Query['format'], string>> = {
   json: 'application/json',
@@ -57,9 +40,6 @@ const fileTypes: Readonly<Record<Query['format'], string>> = {
   xlsx: spreadsheetType,
   pdf: 'application/pdf',
 };
-
-/** A cashier counts his drawer before he is told what it should hold. */
-const countsBlind = (who: SignedIn): boolean => who.kind === 'staff' && who.role === 'cashier';
 
 @ApiTags('Cage reports')
 @Controller('cashier')
@@ -82,14 +62,16 @@ export class CageReportsController {
     @Param('report', shape(z.enum(cageReportNames))) name: CageReportName,
     @Query(shape(cageReportQuery)) query: Query,
   ): Promise<CageReportAnswer | StreamableFile> {
-    const books = await this.books.open(who.room.roomId, query);
-    const report = this.reportOf(name, books, { who, query });
+    const books = await this.books.open(who.room, query);
+    const nameOf = await this.names.byId(who.room.roomId);
+    const wanted = { who, query, books, names: namesIn(books, { language: query.language, nameOf }) };
+    const report = reportOf(name, wanted);
     if (query.format === 'json') return report;
     const { format } = query;
-    const bytes = await this.file(report, { who, query, books });
+    const bytes = await fileOf(report, wanted);
     return new StreamableFile(bytes, {
       type: fileTypes[format],
-      disposition: `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}-${report.day}.${format}"`,
+      disposition: `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${fileNameOf(report, query)}"`,
       length: bytes.length,
     });
   }
@@ -106,7 +88,7 @@ export class CageReportsController {
     @Param('playerId') playerId: string,
     @Query(shape(bookQuery)) query: BookQuery,
   ): Promise<StatementAnswer> {
-    return statementFrom(await this.books.open(who.room.roomId, query), id<PlayerId>(playerId));
+    return statementFrom(await this.books.open(who.room, query), id<PlayerId>(playerId));
   }
 
   @Get('facts/:code')
@@ -136,42 +118,6 @@ export class CageReportsController {
   })
   async people(@Who() { room }: SignedIn): Promise<z.infer<typeof cagePeopleAnswer>> {
     return { people: await this.names.list(room.roomId) };
-  }
-
-  /** In words and names, for people and their spreadsheets. */
-  private async file(report: CageReportAnswer, { who, query, books }: Wanted): Promise<Buffer> {
-    const { format, language } = query;
-    const nameOf = await this.names.byId(who.room.roomId);
-    const worded = inWordsOf(report, namesIn(books, { language, nameOf }));
-    const printing = printingOf(who, books, language);
-    if (format === 'csv') return Buffer.from(csvOf(worded, language));
-    if (format === 'pdf') return bytesOf(reportPaper(worded, printing));
-    return spreadsheetOfReport(worded, printing, books.cage.day?.currencyDecimals ?? 2);
-  }
-
-  private reportOf(
-    name: CageReportName,
-    { cage, entries, floor, sessions, at, position }: Books,
-    { who, query }: { readonly who: SignedIn; readonly query: Query },
-  ): CageReportAnswer {
-    const { windowId, language } = query;
-    if (name === 'window-statement') {
-      if (windowId === undefined) throw refusedBy(reportNeedsWindow());
-      const window = cage.windows.find((one) => one.windowId === windowId);
-      if (countsBlind(who) && window?.state === 'open') throw refusedBy(countFirst({ windowId }));
-    }
-    const events = entries.map(({ event }) => event);
-    const table = cageReports[name]({ events, cage, floor, sessions, windowId, isBlind: countsBlind(who) });
-    return {
-      ...{ report: name, day: cage.day?.day ?? '', at, position },
-      columns: table.columns.map((column) => ({
-        name: column,
-        label: word(column, language),
-        kind: columnKind(column),
-      })),
-      rows: table.rows.map((row) => ({ ...row })),
-      totals: { ...table.totals },
-    };
   }
 }
 

@@ -1,8 +1,9 @@
-import { amountIn, placeIn } from './report-cells';
+import { amountIn, placeIn, withGame } from './report-cells';
 
 const names = {
   nameOf: (staffId: string) => staffId,
   tableNumber: (tableId: string) => (tableId === 't4' ? 12 : null),
+  gameName: (gameId: string) => `the game ${gameId}`,
 };
 
 describe('what stands on the cage’s papers', () => {
@@ -16,6 +17,12 @@ describe('what stands on the cage’s papers', () => {
       'tray gone',
     ]);
     expect(['vault', 'window:1', 'tray:t4'].map(inFrench)).toEqual(['coffre', 'Guichet 1', 'bac 12']);
+  });
+
+  it('calls games by the name that papers give them, and leaves a table open that had none', () => {
+    const inFrench = { ...names, language: 'fr' } as const;
+    expect(withGame({ game: 'nlhe', table: 1 }, inFrench)).toEqual({ game: 'the game nlhe', table: 1 });
+    expect(withGame({ game: null, table: 1 }, inFrench)).toEqual({ game: null, table: 1 });
   });
 
   it('writes amounts with the decimal sign of the language, and nothing else', () => {

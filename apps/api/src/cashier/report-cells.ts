@@ -1,5 +1,7 @@
 import { type CageReportAnswer } from '@cardroom/contracts';
-import { id, type TableId } from '@cardroom/kernel';
+import { type GameId, id, type TableId } from '@cardroom/kernel';
+import { gameShapeIn, type ReportRow } from '@cardroom/read-models';
+import { gameName, paperWords } from '../papers/words';
 import { type Language } from '../problems/problem';
 import { said, word } from './book-words';
 import { type Books } from './cage-books';
@@ -9,6 +11,7 @@ export interface Names {
   readonly language: Language;
   readonly nameOf: (staffId: string) => string;
   readonly tableNumber: (tableId: string) => number | null;
+  readonly gameName: (gameId: string) => string;
 }
 
 export type ReportCell = CageReportAnswer['rows'][number][string];
@@ -19,14 +22,21 @@ const people: ReadonlySet<string> = new Set([
 const places: ReadonlySet<string> = new Set(['place', 'from', 'to']);
 const inWords: ReadonlySet<string> = new Set(['what', 'kind', 'state', 'direction']);
 
+/** A game that the floor does not know stands for itself. */
+const gameIn = ({ floor }: Books, gameId: string, language: Language): string => {
+  const game = floor && gameShapeIn(floor, id<GameId>(gameId));
+  return game ? gameName(game, paperWords[language]) : gameId;
+};
+
 /** Tables go by the number that people know, also those that are gone since. */
-export const namesIn = (books: Books, { language, nameOf }: Omit<Names, 'tableNumber'>): Names => ({
+export const namesIn = (books: Books, { language, nameOf }: Pick<Names, 'language' | 'nameOf'>): Names => ({
   language,
   nameOf,
   tableNumber: (tableId) =>
     books.floor?.tables.get(id<TableId>(tableId))?.plan.number ??
     books.cage.record.tableNumbers.get(id<TableId>(tableId)) ??
     null,
+  gameName: (gameId) => gameIn(books, gameId, language),
 });
 
 /** An amount with the decimal sign of the language: papers and spreadsheets show it as people there write it. */
@@ -48,6 +58,10 @@ const cellIn = (column: string, cell: ReportCell | undefined, names: Names): Rep
   return inWords.has(column) ? said(cell, names.language) : cell;
 };
 
+/** Games go by the name that the room's papers give them, wherever a report is shown. */
+export const withGame = (row: ReportRow, { gameName }: Names): Record<string, ReportCell> =>
+  typeof row['game'] === 'string' ? { ...row, game: gameName(row['game']) } : { ...row };
+
 /** The report in words: as it goes to paper and to spreadsheets. */
 export const inWordsOf = (report: CageReportAnswer, names: Names): CageReportAnswer => ({
   ...report,
@@ -55,6 +69,13 @@ export const inWordsOf = (report: CageReportAnswer, names: Names): CageReportAns
     Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, cellIn(column, cell, names)])),
   ),
 });
+
+/** Which window a statement is of: its number, its turn and who sits there. */
+export const windowIn = ({ cage }: Books, windowId: string, { language, nameOf }: Names): string => {
+  const window = cage.windows.find((one) => one.windowId === windowId);
+  const name = `${word('window', language)} ${windowId}`;
+  return window ? `${name} · ${word('turn', language)} ${window.turn} · ${nameOf(window.cashier)}` : name;
+};
 
 /** Sums that stand in no column of the report: an opening balance. */
 export const furtherOf = (

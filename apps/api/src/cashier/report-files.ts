@@ -50,6 +50,7 @@ export const csvOf = (report: CageReportAnswer, language: Language): string => {
     line(columns.map(({ label }) => label)),
     ...rows.map((row) => shown(columns.map(({ name }) => row[name]))),
     ...(sums ? [shown(sums)] : []),
+    ...(report.about === null ? [] : [line([report.about])]),
     ...furtherOf(report, language).map(([label, value]) => line([label, amountIn(value, language)])),
   ];
   return `\uFEFF${lines.join('\r\n')}\r\n`;
@@ -62,9 +63,13 @@ const timeOn = (iso: string, { timeZone, language }: Printing): string =>
     timeStyle: 'short',
   }).format(new Date(iso));
 
-const aboutOf = ({ day }: CageReportAnswer, printing: Printing): readonly string[] => [
+/** Of which day, and of what. */
+const subjectOf = ({ day, about }: CageReportAnswer, language: Language): string =>
+  [`${word('day', language)} ${day}`, ...(about === null ? [] : [about])].join(' · ');
+
+const aboutOf = (report: CageReportAnswer, printing: Printing): readonly string[] => [
   printing.roomName,
-  `${word('day', printing.language)} ${day}`,
+  subjectOf(report, printing.language),
   footOf(printing),
 ];
 
@@ -95,7 +100,7 @@ export const reportPaper = (report: CageReportAnswer, printing: Printing): Paper
   const { language } = printing;
   const title = reportTitle(report.report, language);
   const paper = newPaper({ size: 'A4', title, isWide: report.columns.length > 7 });
-  heading(paper, title, `${word('day', language)} ${report.day}`);
+  heading(paper, title, subjectOf(report, language));
   const shown = (kind: string, cell: ReportCell | undefined): string => {
     if (cell === null) return '–';
     const isTime = kind === 'instant' && typeof cell === 'string' && !Number.isNaN(Date.parse(cell));

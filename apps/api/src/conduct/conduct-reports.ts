@@ -7,7 +7,7 @@ import {
   type SanctionRow,
 } from '@cardroom/contracts';
 import { type EventStore } from '@cardroom/event-store';
-import { type Instant, instantFromIso, isoOf } from '@cardroom/kernel';
+import { type Instant, isoOf } from '@cardroom/kernel';
 import {
   refusalsReport,
   type ReportBody,
@@ -74,7 +74,3 @@ export class ConductReports {
     return rows.flatMap(({ body }) => (body === null ? [] : [body as R]));
   }
 }
-
-/** The instant that a report is asked for; null: the present. */
-export const momentOf = (at: string | undefined): Instant | null =>
-  at === undefined ? null : instantFromIso(at);

@@ -1,3 +1,4 @@
+import { PresentDays } from '../boards/present-days';
 import { person, wrongCodeOf } from '../cashier/testing-cage';
 import { freshRoom, type FreshRoom, openEvening } from '../testing';
 
@@ -364,5 +365,26 @@ describe('the house', () => {
     expect(fact(changed, 'ConductSettingChanged')).toMatchObject({ value: 15, was: 10 });
     const { body } = await get(floor, 'conduct/house');
     expect(body).toMatchObject({ ruleSet: 'rrp-cash', settings: { defaultPenaltyMinutes: 15 } });
+  });
+});
+
+describe('the boards at the start of the API', () => {
+  const mended = async () => (await room.app.get(PresentDays).fold()).filter(({ mended: rows }) => rows > 0);
+  const boards = ['rulings', 'sanctions', 'door-refusals'];
+  const shown = () => Promise.all(boards.map((board) => boardOf(manager, board)));
+
+  it('are as the facts say, and what a former version left otherwise is written anew', async () => {
+    expect(await mended()).toEqual([]);
+    const before = await shown();
+    for (const rows of before) expect(rows).not.toEqual([]);
+    await room.pool.query(`UPDATE boards SET body = body - 'alias' - 'words' WHERE board = ANY ($1)`, [
+      boards,
+    ]);
+    const found = await mended();
+    for (const stream of ['rulings-', 'conduct-'])
+      expect(found).toContainEqual(
+        expect.objectContaining({ streamId: expect.stringContaining(stream) as string }),
+      );
+    expect(await shown()).toEqual(before);
   });
 });

@@ -14,10 +14,11 @@ import { Route } from '../documents/route';
 import { bytesOf, type Printing } from '../papers/paper';
 import { spreadsheetType } from '../papers/spreadsheet';
 import { paperWords } from '../papers/words';
+import { Moments } from '../moments';
 import { callerOf, type SignedIn } from '../people/signed-in';
 import { notAllowed } from '../problems/refused';
 import { shape } from '../shape-pipe';
-import { ConductReports, momentOf } from './conduct-reports';
+import { ConductReports } from './conduct-reports';
 import { csvOf, reportPaper, reportSheet } from './report-files';
 
 type ReportQuery = z.infer<typeof conductReportQuery>;
@@ -59,7 +60,10 @@ const fileOf = async (
 @ApiTags('Conduct reports')
 @Controller('conduct/reports')
 export class ConductReportsController {
-  constructor(@Inject(ConductReports) private readonly reports: ConductReports) {}
+  constructor(
+    @Inject(ConductReports) private readonly reports: ConductReports,
+    @Inject(Moments) private readonly moments: Moments,
+  ) {}
 
   @Get(':report')
   @Route({
@@ -77,7 +81,8 @@ export class ConductReportsController {
     if (report === 'patterns' && !mayPass({ operation: 'read-conduct-patterns' }, callerOf(who)))
       throw notAllowed();
     const { roomId: room } = who.room;
-    const answer = await this.reports.compute(report, { room, language, at: momentOf(at) });
+    const moment = this.moments.at(at, who.room);
+    const answer = await this.reports.compute(report, { room, language, at: moment });
     if (format === 'json') return answer;
     const bytes = await fileOf(answer, { who, format, language });
     return new StreamableFile(bytes, {

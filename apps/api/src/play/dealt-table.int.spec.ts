@@ -1,4 +1,5 @@
 import { type PlayView } from '@cardroom/contracts';
+import { PresentDays } from '../boards/present-days';
 import { freshRoom, type FreshRoom } from '../testing';
 import { type PlayedTable, playedTable } from './testing';
 
@@ -87,6 +88,15 @@ describe('a dealt table over HTTP', () => {
     expect((await played.play(tokens[0] ?? '', 'sit-out', { playerId: first })).status).toBe(200);
     expect((await played.view(tokens[0] ?? '')).seats[0]).toMatchObject({ standing: 'sitting-out' });
     expect((await played.play(tokens[0] ?? '', 'sit-in', { playerId: first })).status).toBe(200);
+  });
+
+  it('is on the board as its facts say when the API starts, whatever a former version left there', async () => {
+    const mended = async () =>
+      (await room.app.get(PresentDays).fold()).filter(({ streamId }) => streamId.startsWith('table-'));
+    const streamId = 'table-r1-t1-2026-11-28';
+    expect(await mended()).toEqual([{ streamId, mended: 0 }]);
+    await room.pool.query(`UPDATE boards SET body = '{}' WHERE board = 'play-tables'`);
+    expect(await mended()).toEqual([{ streamId, mended: 1 }]);
   });
 
   it('a new token ends the former, and a seat that is left ends every one', async () => {

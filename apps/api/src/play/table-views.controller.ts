@@ -1,5 +1,4 @@
 import { heartbeatShape, playView, type PlayView, viewQuery } from '@cardroom/contracts';
-import { instantFromIso } from '@cardroom/kernel';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -9,6 +8,7 @@ import { Who } from '../access/access.guard';
 import { Route } from '../documents/route';
 import { openStream } from '../live/live.controller';
 import { Listener } from '../live/listener';
+import { Moments } from '../moments';
 import { callerOf, type SignedIn } from '../people/signed-in';
 import { notAllowed, notSignedIn } from '../problems/refused';
 import { shape } from '../shape-pipe';
@@ -22,6 +22,7 @@ export class TableViewsController {
   constructor(
     @Inject(TableViews) private readonly views: TableViews,
     @Inject(TableFeeds) private readonly feeds: TableFeeds,
+    @Inject(Moments) private readonly moments: Moments,
   ) {}
 
   @Get(':tableId/view')
@@ -36,11 +37,12 @@ export class TableViewsController {
   read(
     @Who() who: SignedIn,
     @Param('tableId') tableId: string,
-    @Query(shape(viewQuery)) { at }: z.infer<typeof viewQuery>,
+    @Query(shape(viewQuery)) query: z.infer<typeof viewQuery>,
   ): Promise<PlayView> {
-    if (at === undefined) return this.views.now(who, tableId);
+    const at = this.moments.at(query.at, who.room);
+    if (at === null) return this.views.now(who, tableId);
     if (!mayPass({ operation: 'look-at-past' }, callerOf(who))) throw notAllowed();
-    return this.views.asOf(who, tableId, instantFromIso(at));
+    return this.views.asOf(who, tableId, at);
   }
 
   @Get(':tableId/live')

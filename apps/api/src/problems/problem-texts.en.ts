@@ -63,6 +63,10 @@ export const englishTexts: Readonly<Record<string, ProblemText>> = {
     title: 'Not happened yet',
     detail: 'The time entered has not come yet. Nothing was recorded.',
   },
+  'api.still-to-come': {
+    title: 'Still to come',
+    detail: 'That moment is still to come: nothing can be told of it yet.',
+  },
   'api.too-long-ago': {
     title: 'Too long ago',
     detail: 'What happened more than {hours} hours ago cannot be keyed in any more.',

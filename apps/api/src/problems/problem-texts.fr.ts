@@ -67,6 +67,10 @@ export const frenchTexts: Readonly<Record<string, ProblemText>> = {
     title: 'Pas encore arrivé',
     detail: 'L’heure saisie n’est pas encore passée. Rien n’a été enregistré.',
   },
+  'api.still-to-come': {
+    title: 'Encore à venir',
+    detail: 'Ce moment est encore à venir : on ne peut rien en dire.',
+  },
   'api.too-long-ago': {
     title: 'Trop ancien',
     detail: 'Ce qui date de plus de {hours} heures ne peut plus être saisi.',

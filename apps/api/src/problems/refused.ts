@@ -49,6 +49,8 @@ export const tooLarge = edge('api.too-large', 413);
 export const notJson = edge('api.not-json', 415);
 export const keyReused = edge('api.key-reused', 409);
 export const notHappenedYet = edge('api.not-happened-yet', 409);
+/** Asked as of a moment that has not come. */
+export const stillToCome = edge('api.still-to-come', 409);
 export const tooLongAgo = edge('api.too-long-ago', 409);
 /** Nothing can be said of a floor that was not there: no figure is better than one that is zero for want of a day. */
 export const noGamingDay = edge('api.no-gaming-day', 404);
@@ -70,6 +72,7 @@ export const edgeRefusals = [
   notJson,
   keyReused,
   notHappenedYet,
+  stillToCome,
   tooLongAgo,
   noGamingDay,
   tooManyAttempts,

@@ -1,6 +1,6 @@
 import { type Cage, type CashierEvent, worth } from '@cardroom/cashier';
-import { type Floor, offerOf, sheetOfTable } from '@cardroom/floor';
-import { type GameId, id, type Instant, type TableId } from '@cardroom/kernel';
+import { type Floor, sheetOfTable } from '@cardroom/floor';
+import { id, type Instant, type TableId } from '@cardroom/kernel';
 import { type ReportFrom, type ReportRow, type ReportTable } from './reports';
 import { isoOrNull, money, moneyOrNull } from './shapes';
 import { sessionAt, type TableSession } from './table-sessions';
@@ -144,11 +144,6 @@ const columns = [
 const inMoney = (cage: Cage, figures: Figures): ReportRow =>
   Object.fromEntries(columns.map((column) => [column, moneyOrNull(cage, figures[column])]));
 
-const gameIn = (floor: Floor | null, gameId: GameId | null): string | null => {
-  const offer = floor && gameId ? offerOf(floor, gameId) : null;
-  return offer ? `${offer.variant} ${offer.structure}` : null;
-};
-
 /** A table's sessions with their figures; a table that nobody opened has one, without times. */
 interface TableBook {
   readonly number: number | null;
@@ -210,11 +205,11 @@ const tablesOf = (
 
 /**
  * The day at each table, a line for each time that it was open: rent, drops, fills and credits, counts and their
- * differences. What nobody counted or recorded is null, and left out of the totals: a report never shows zero for what
+ * differences. Games go by their id. What nobody counted or recorded is null, and left out of the totals: a report never shows zero for what
  * it cannot know.
  */
 export const dayBook = (from: ReportFrom): ReportTable => {
-  const { cage, floor } = from;
+  const { cage } = from;
   const changes = changesByTable(from);
   const books = tablesOf(from, changes.keys())
     .map((tableId) => ({ tableId, ...tableBook(tableId, changes.get(tableId) ?? [], from) }))
@@ -230,7 +225,7 @@ export const dayBook = (from: ReportFrom): ReportTable => {
     rows: lines.map(({ tableId, number, one }) => ({
       table: number ?? tableId,
       session: one.number,
-      game: gameIn(floor, one.gameId),
+      game: one.gameId,
       opened: isoOrNull(one.openedAt),
       closed: isoOrNull(one.closedAt),
       ...inMoney(cage, one.figures),

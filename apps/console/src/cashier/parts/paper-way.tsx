@@ -9,7 +9,7 @@ export const PaperWay = ({
   id,
   label,
 }: {
-  readonly paper: 'entry' | 'transfer' | 'statement' | 'collection' | 'count' | 'window';
+  readonly paper: 'entry' | 'transfer' | 'statement' | 'collection' | 'count';
   readonly id: string;
   readonly label: string;
 }) => {

@@ -10,6 +10,7 @@ import { useCage, useWindows } from '../use-cage';
 import './registers-page.css';
 import { Hints } from './hints';
 import { Report } from './report';
+import { reportFile } from './report-file';
 
 const registers = ['exchange-register', 'identity-register', 'jackpot-register'] as const;
 const reports = [
@@ -27,16 +28,11 @@ const words = (name: CageReportName) => `cage.report.${name}` as const;
 /** The report to take along: for a spreadsheet, plain or as such, and for the printer. */
 const Files = ({ name, query }: { readonly name: CageReportName; readonly query: URLSearchParams }) => {
   const { t } = useTexts();
-  const asFile = (format: 'csv' | 'xlsx' | 'pdf') => {
-    const wanted = new URLSearchParams(query);
-    wanted.set('format', format);
-    return `/api/v1/cashier/reports/${name}?${wanted}`;
-  };
   return (
     <>
       <Button
         component="a"
-        href={asFile('csv')}
+        href={reportFile(name, query, 'csv')}
         variant="default"
         data-csv
         leftSection={<FileSpreadsheet size={20} aria-hidden="true" />}
@@ -45,7 +41,7 @@ const Files = ({ name, query }: { readonly name: CageReportName; readonly query:
       </Button>
       <Button
         component="a"
-        href={asFile('xlsx')}
+        href={reportFile(name, query, 'xlsx')}
         variant="default"
         data-xlsx
         leftSection={<FileSpreadsheet size={20} aria-hidden="true" />}
@@ -54,7 +50,7 @@ const Files = ({ name, query }: { readonly name: CageReportName; readonly query:
       </Button>
       <Button
         component="a"
-        href={asFile('pdf')}
+        href={reportFile(name, query, 'pdf')}
         target="_blank"
         rel="noreferrer"
         variant="default"

@@ -43,11 +43,55 @@ const useCellWords = () => {
   };
 };
 
+const ReportTable = ({ report }: { readonly report: CageReportAnswer }) => {
+  const { t } = useTexts();
+  const cellOf = useCellWords();
+  const { columns, rows, totals } = report;
+  const isFigure = ({ name: column, kind }: Column) =>
+    kind === 'money' || rows.some((row) => typeof row[column] === 'number');
+  return (
+    <table className="plain-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} data-figure={isFigure(column) || undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {columns.map((column) => (
+              <td key={column.name} data-figure={isFigure(column) || undefined}>
+                {cellOf(column, row[column.name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {Object.keys(totals).length > 0 && (
+        <tfoot>
+          <tr>
+            {columns.map((column, i) => (
+              <td key={column.name} data-figure={isFigure(column) || undefined}>
+                {column.name in totals
+                  ? cellOf(column, totals[column.name])
+                  : i === 0 && t('cage.count.total')}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};
+
 /** A report as the server computed it from the log; it is read anew when the cage moves. */
 export const Report = ({ name, query }: { readonly name: CageReportName; readonly query: string }) => {
   const { t } = useTexts();
   const { language } = useLanguage();
-  const cellOf = useCellWords();
   const moved = useBoard('cage-entries')?.size;
   const { data, error } = useQuery({
     queryKey: ['cage-report', name, query, moved],
@@ -58,44 +102,10 @@ export const Report = ({ name, query }: { readonly name: CageReportName; readonl
       <p role="alert">{error instanceof Refused ? error.problem.texts[language] : t('cage.report.failed')}</p>
     );
   if (!data) return <p aria-busy="true" />;
-  if (data.rows.length === 0) return <p>{t('cage.report.empty')}</p>;
-  const isFigure = ({ name: column, kind }: Column) =>
-    kind === 'money' || data.rows.some((row) => typeof row[column] === 'number');
   return (
-    <table className="plain-table">
-      <thead>
-        <tr>
-          {data.columns.map((column) => (
-            <th key={column.name} data-figure={isFigure(column) || undefined}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.rows.map((row, i) => (
-          <tr key={i}>
-            {data.columns.map((column) => (
-              <td key={column.name} data-figure={isFigure(column) || undefined}>
-                {cellOf(column, row[column.name])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {Object.keys(data.totals).length > 0 && (
-        <tfoot>
-          <tr>
-            {data.columns.map((column, i) => (
-              <td key={column.name} data-figure={isFigure(column) || undefined}>
-                {column.name in data.totals
-                  ? cellOf(column, data.totals[column.name])
-                  : i === 0 && t('cage.count.total')}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <>
+      {data.about !== null && <p className="registers__about">{data.about}</p>}
+      {data.rows.length === 0 ? <p>{t('cage.report.empty')}</p> : <ReportTable report={data} />}
+    </>
   );
 };

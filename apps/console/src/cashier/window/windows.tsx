@@ -1,11 +1,12 @@
 import { type CageWindowRow } from '@cardroom/contracts';
 import { clockText, useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
-import { DoorOpen } from 'lucide-react';
+import { DoorOpen, Printer } from 'lucide-react';
 import { useMay } from '../../orders/orders';
+import { useRole } from '../../session/session';
 import { useTexts } from '../../texts/texts';
 import { Difference } from '../parts/difference';
-import { PaperWay } from '../parts/paper-way';
+import { reportFile } from '../registers/report-file';
 import { useNameOf, useWindows } from '../use-cage';
 import './count-window.css';
 import { Flows } from './drawer';
@@ -15,6 +16,7 @@ const WindowCard = ({ row }: { readonly row: CageWindowRow }) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const nameOf = useNameOf();
+  const { mayDo } = useRole();
   const { windowId, state, cashier, openedAt, lastCount } = row;
   return (
     <li className="window-card" data-window={windowId} data-state={state}>
@@ -27,7 +29,19 @@ const WindowCard = ({ row }: { readonly row: CageWindowRow }) => {
       </p>
       <Flows row={row} />
       {lastCount && <Difference amount={lastCount.difference.total} />}
-      <PaperWay paper="window" id={windowId} label={t('cage.window.statement')} />
+      {mayDo('read-cage-reports') && (
+        <Button
+          component="a"
+          href={reportFile('window-statement', new URLSearchParams({ windowId, language }), 'pdf')}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          data-paper="window"
+          leftSection={<Printer size={20} aria-hidden="true" />}
+        >
+          {t('cage.window.statement')}
+        </Button>
+      )}
     </li>
   );
 };

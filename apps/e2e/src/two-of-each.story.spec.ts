@@ -20,5 +20,5 @@ describe('a room on two API and two worker processes', () => {
     });
     if (!isSound(account.evidence)) throw new Error(reportOf(account));
     expect(account.tally.counts.get('seated from a call')).toBeGreaterThanOrEqual(10);
-  }, 240_000);
+  }, 480_000);
 });

@@ -4,6 +4,7 @@ import { type Overtaken } from '../events';
 import { isSeparatedAt } from '../moves/apart';
 import { claimsOn } from '../moves/claims';
 import { areInOneChain } from '../must-move/order';
+import { oncePerGame } from '../once-per-game';
 import { startAllows } from '../openings/imposed';
 import { notMostInNeed, notNext } from '../refusals';
 import {
@@ -47,12 +48,12 @@ export const firstCallable = (floor: FloorFacts, gameId: GameId, most: number): 
 };
 
 /** How many can be called: those who wait, but for whom a seat is kept elsewhere. */
-export const callableCount = (floor: FloorFacts, gameId: GameId): number => {
+export const callableCount = oncePerGame((floor, gameId) => {
   let count = waitingCount(floor, gameId);
   for (const playerId of floor.reservedFor.keys())
     if (entryOf(floor, playerId, gameId)?.standing.state === 'waiting') count -= 1;
   return count;
-};
+});
 
 export const callableInOrder = (floor: FloorFacts, gameId: GameId): readonly LiveEntry[] =>
   entriesInOrder(floor, gameId).filter((entry) => isCallable(floor, entry));
@@ -114,22 +115,12 @@ const seatsForTheList = (floor: FloorFacts, { plan: { tableId }, seats }: Table)
     state === 'free' && claimsOn(floor, { tableId, seat: i + 1 }).length === 0 ? [i + 1] : [],
   );
 
-const tablesForTheList = (floor: FloorFacts, gameId: GameId): readonly OpenToTheList[] =>
+const openToTheList = oncePerGame((floor, gameId): readonly OpenToTheList[] =>
   tablesOf(floor, gameId)
     .filter(({ game }) => !game?.frozen && !game?.breaking)
     .map((table) => ({ table, seats: seatsForTheList(floor, table) }))
-    .filter(({ seats }) => seats.length > 0);
-
-/** Asked by several boards of a moment, and worked out once for it. */
-const workedOpen = new WeakMap<FloorFacts, Map<GameId, readonly OpenToTheList[]>>();
-
-const openToTheList = (floor: FloorFacts, gameId: GameId): readonly OpenToTheList[] => {
-  const games = workedOpen.get(floor) ?? new Map<GameId, readonly OpenToTheList[]>();
-  workedOpen.set(floor, games);
-  const open = games.get(gameId) ?? tablesForTheList(floor, gameId);
-  games.set(gameId, open);
-  return open;
-};
+    .filter(({ seats }) => seats.length > 0),
+);
 
 /** Tables of a game that take newcomers: open, not frozen, with a free seat for the list. */
 export const takingNewcomers = (floor: FloorFacts, gameId: GameId): readonly Table[] =>

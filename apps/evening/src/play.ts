@@ -4,7 +4,7 @@ import { openCage } from './cage/opening';
 import { gatherEvidence } from './checks';
 import { chanceFrom } from './dealt/simple-players';
 import { startClock } from './evening-clock';
-import { type Evening } from './evening-file';
+import { type Evening, type Visit } from './evening-file';
 import { workTheFloor } from './floor-staff';
 import { moneyOf } from './holding';
 import { keepPace } from './pace';
@@ -93,6 +93,20 @@ const signInDealers = async ({ client, cage, depth }: Stage, tables: number): Pr
   return dealers;
 };
 
+/** The file has minutes; whoever comes in the same one comes after the others of it, not on its stroke. */
+const oneByOne = (visits: readonly Visit[]): readonly Visit[] => {
+  const ofMinute = new Map<number, number>();
+  const places = visits.map(({ at }) => {
+    const place = ofMinute.get(at) ?? 0;
+    ofMinute.set(at, place + 1);
+    return place;
+  });
+  return visits.map((visit, i) => ({
+    ...visit,
+    at: visit.at + (places[i] ?? 0) / (ofMinute.get(visit.at) ?? 1),
+  }));
+};
+
 /** Answers how many evening minutes went by a real minute. */
 const runTo = async (
   stage: Stage,
@@ -107,7 +121,7 @@ const runTo = async (
     () => onProgress?.(Math.min(1, clock.minute() / evening.minutes), client.door.latencies.length),
     200,
   );
-  const visits = evening.visits.map((visit) =>
+  const visits = oneByOne(evening.visits).map((visit) =>
     liveVisit(stage, visit).catch((error: Error) =>
       client.door.faults.push(`${visit.alias}: ${error.message}`),
     ),

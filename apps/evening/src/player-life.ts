@@ -16,11 +16,21 @@ interface Place {
 const factOf = (reply: Reply, type: string): Readonly<Record<string, unknown>> | undefined =>
   reply.outcome === 'accepted' ? reply.answer.facts.find((fact) => fact.type === type) : undefined;
 
-const entryOnList = ({ boards }: Stage, place: Place): ListEntryShape | undefined =>
-  boards
-    .rows<ListRow>('lists')
-    .get(place.gameId)
-    ?.entries.find(({ entryId }) => entryId === place.entryId);
+const indexed = new WeakMap<ListRow, ReadonlyMap<string, ListEntryShape>>();
+
+/** Thousands look at the same list each time that it changes: its names are sorted in once. */
+const entriesOf = (list: ListRow): ReadonlyMap<string, ListEntryShape> => {
+  const known = indexed.get(list);
+  if (known) return known;
+  const entries = new Map(list.entries.map((entry) => [entry.entryId, entry]));
+  indexed.set(list, entries);
+  return entries;
+};
+
+const entryOnList = ({ boards }: Stage, { gameId, entryId }: Place): ListEntryShape | undefined => {
+  const list = boards.rows<ListRow>('lists').get(gameId);
+  return list && entriesOf(list).get(entryId);
+};
 
 /** Joins one list; a player without the house's card gives his alias, and is known by it from then on. */
 const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | null> => {
@@ -44,13 +54,13 @@ const join = async (stage: Stage, visit: Visit, game: string): Promise<Place | n
 
 /** A place is news to the boards a moment after the answer; until then its absence means nothing. */
 const whenSeen = (stage: Stage, place: Place): Promise<void> =>
-  whenBoards(stage, () => entryOnList(stage, place) !== undefined, stage.clock.minute() + 5);
+  whenLists(stage, () => entryOnList(stage, place) !== undefined, stage.clock.minute() + 5);
 
-/** Resolves when something holds on the boards, or at a minute of the evening, or at its end. */
-const whenBoards = (stage: Stage, holds: () => boolean, untilMinute: number): Promise<void> =>
+/** Resolves when something holds on the lists, or at a minute of the evening, or at its end. */
+const whenLists = (stage: Stage, holds: () => boolean, untilMinute: number): Promise<void> =>
   new Promise((resolve) => {
-    const stop = stage.boards.onChange(() => {
-      if (holds()) end();
+    const stop = stage.boards.onChange(({ board }) => {
+      if (board === 'lists' && holds()) end();
     });
     const end = (): void => {
       stop();
@@ -74,7 +84,7 @@ const joinAll = async (stage: Stage, visit: Visit): Promise<Place[]> => {
 
 /** Resolves when one of the places is called, has gone from its list, or the time is up. */
 const nextNews = (stage: Stage, places: readonly Place[], untilMinute: number): Promise<void> =>
-  whenBoards(stage, () => places.some((place) => hasNews(stage, place)), untilMinute);
+  whenLists(stage, () => places.some((place) => hasNews(stage, place)), untilMinute);
 
 const hasNews = (stage: Stage, place: Place): boolean => {
   const entry = entryOnList(stage, place);
@@ -120,7 +130,7 @@ const awaitEndOfCall = async (stage: Stage, place: Place): Promise<void> => {
     if (entryOnList(stage, place)?.call?.call === call)
       await client.command(staff, 'decline-call', { entryId: place.entryId });
   }
-  await whenBoards(stage, () => entryOnList(stage, place)?.call?.call !== call, Infinity);
+  await whenLists(stage, () => entryOnList(stage, place)?.call?.call !== call, Infinity);
   if (isLeftToTimer && !stage.clock.isOver()) note(tally, 'calls ended by the timer');
 };
 

@@ -89,7 +89,7 @@ export class PastHandsController {
     @Query(shape(handTextQuery)) { language }: z.infer<typeof handTextQuery>,
   ): Promise<string> {
     const { handId } = request.params as { readonly handId: string };
-    const { text } = await this.hands.record(who, handId);
-    return `${text[language ?? languageOf(request.headers['accept-language'])].join('\n')}\n`;
+    const read = language ?? languageOf(request.headers['accept-language']);
+    return `${(await this.hands.text(who, handId, read)).join('\n')}\n`;
   }
 }

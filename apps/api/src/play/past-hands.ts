@@ -1,14 +1,16 @@
 import { type HandAnswer, type HandRow, type HandsAnswer, type handsQuery } from '@cardroom/contracts';
 import { type EventStore, readEvent, type StoredEvent } from '@cardroom/event-store';
-import { isoOf, parseMinor } from '@cardroom/kernel';
+import { formatMinor, isoOf, minor, parseMinor } from '@cardroom/kernel';
 import {
   factsOfHand,
   type HandRecord,
   handRecord,
+  handText,
   play,
   type PlayEvent,
   publishedHand,
   recordFor,
+  type Saying,
   type Table,
   type Terms,
   termsOf,
@@ -21,6 +23,7 @@ import { currencyOf, playViewOf, tableCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { type SignedIn } from '../people/signed-in';
+import { type Language, locales } from '../problems/problem';
 import { malformed, refusedBy } from '../problems/refused';
 import { STORE } from '../tokens';
 import { handUnknown } from './refusals';
@@ -70,6 +73,17 @@ const supervising: ReadonlySet<string> = new Set([
 /** Whoever rules on hands reads them whole; others what was shown. */
 const readerOf = (who: SignedIn): Viewer =>
   who.kind === 'staff' && supervising.has(who.role) ? { kind: 'supervisor' } : { kind: 'spectator' };
+
+/** Minor units as the reader writes money. */
+const moneyIn = (code: string, language: Language): Saying['amount'] => {
+  const currency = currencyOf(code);
+  const { format } = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return (amount) => format(Number(formatMinor(minor(amount), currency)));
+};
 
 interface ReadHand {
   readonly filed: Filed;
@@ -122,6 +136,17 @@ export class PastHands {
     const record = handRecord(facts, terms);
     if (!record) throw refusedBy(handUnknown({ handId }));
     return recordFor(readerOf(who), record);
+  }
+
+  /** As the reader says amounts, with the names that the players had. */
+  async text(who: SignedIn, handId: string, language: Language): Promise<readonly string[]> {
+    const { facts, terms, filed } = await this.load(who, handId);
+    const alias = new Map(filed.row.players.map((player) => [player.seat, player.alias]));
+    return handText(facts, terms, {
+      language,
+      amount: terms.tournament ? String : moneyIn(who.room.currency, language),
+      seat: (seat) => (alias.get(seat) ? `${seat} (${alias.get(seat)})` : String(seat)),
+    });
   }
 
   private async load(who: SignedIn, handId: string): Promise<ReadHand> {

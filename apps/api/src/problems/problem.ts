@@ -17,7 +17,7 @@ const texts: Readonly<Record<Language, Readonly<Record<string, ProblemText>>>> =
   fr: frenchTexts,
 };
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
 const decimalAmount = /^-?\d+(?:\.(\d+))?$/;
 

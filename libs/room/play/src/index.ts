@@ -22,6 +22,7 @@ export * from './record/facts';
 export { type Frame, framesOf } from './record/frames';
 export * from './record/record';
 export * from './record/published';
+export { handText, type Saying } from './record/text';
 export * as refusals from './refusals';
 export { proposedMove, type ProposedMove } from './rulings/wrong-award';
 export * from './seated';

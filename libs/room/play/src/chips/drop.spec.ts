@@ -1,6 +1,7 @@
 import { chipsMissing } from '../keeping';
 import { factsOfHand, termsOf } from '../record/facts';
 import { handRecord } from '../record/record';
+import { handText } from '../record/text';
 import { type Table } from '../state';
 import { at, dealer, euros, eventsOf, happened, next, nextAll, seated, tableAfter } from '../testing/testing';
 
@@ -32,7 +33,9 @@ describe('rake of a recorded hand', () => {
     const terms = termsOf(events, 1);
     const record = terms && handRecord(factsOfHand(events, 1), terms);
     expect(record).toMatchObject({ potMinor: euros(60), won: [{ seat: 2, amountMinor: euros(57) }] });
-    expect(record?.text.en).toContain('The house takes 300 from the pot');
+    const saying = { amount: String, seat: String, language: 'en' } as const;
+    const text = terms && handText(factsOfHand(events, 1), terms, saying);
+    expect(text).toContain('The house takes 300 from the pot');
   });
 
   it('is given back with the act that ended the hand', () => {

@@ -7,6 +7,7 @@ import { factsOfHand, termsOf } from '../record/facts';
 import { framesOf } from '../record/frames';
 import { publishedHand, verifyHand } from '../record/published';
 import { handRecord, recordFor } from '../record/record';
+import { handText } from '../record/text';
 import { seedRequired } from '../refusals';
 import { emptyTable, type Table } from '../state';
 import {
@@ -148,11 +149,19 @@ describe('the record of a hand', () => {
     expect(record.phh).toContain("variant = 'NT'");
   });
 
-  it('is told line by line in both languages', () => {
-    expect(record.text.en[1]).toBe('Seat 1: 10000');
-    expect(record.text.fr[1]).toBe('Siège 1 : 10000');
-    expect(record.text.en).toHaveLength(record.text.fr.length);
-    expect(record.text.en.join('\n')).toContain('posts the big blind: 200');
+  it('is told line by line in both languages, with amounts and names as the reader says them', () => {
+    const saying = { amount: (minor: number) => `${minor / 100} €`, seat: (seat: number) => `${seat} (Ana)` };
+    const told = (language: 'en' | 'fr') => handText(facts, termsOf(all, 1)!, { ...saying, language });
+    expect(told('en').slice(0, 2)).toEqual([
+      `No-limit hold’em, 2 players, button at seat ${record.button}`,
+      'Seat 1 (Ana): 100 €',
+    ]);
+    expect(told('fr').slice(0, 2)).toEqual([
+      `hold’em no limit, 2 joueurs, bouton au siège ${record.button}`,
+      'Siège 1 (Ana) : 100 €',
+    ]);
+    expect(told('en')).toHaveLength(told('fr').length);
+    expect(told('en').join('\n')).toContain('posts the big blind: 2 €');
   });
 
   it('hides from players what was never shown, and from nobody what was', () => {

@@ -31,7 +31,6 @@ import { rulesCited } from '../history';
 import { type Depth, type Terms } from '../terms';
 import { type Viewer } from '../views/viewer';
 import { endOf, handEventsOf, startOf } from './facts';
-import { handText } from './text';
 
 export interface RecordedPlayer {
   readonly seat: SeatNumber;
@@ -80,7 +79,6 @@ export interface HandRecord {
   readonly seed: Seed | null;
   /** The hand in the poker hand history notation; null where it has no words for it. */
   readonly phh: string | null;
-  readonly text: { readonly en: readonly string[]; readonly fr: readonly string[] };
 }
 
 const playersOf = (hand: Hand, { stacks }: HandFinished): readonly RecordedPlayer[] =>
@@ -156,7 +154,6 @@ const recordOf = (facts: readonly PlayEvent[], terms: Terms, { started, finished
     commitment: started.commitment,
     seed: seedOf(events),
     phh: phhOf(events),
-    text: { en: handText(events, 'en'), fr: handText(events, 'fr') },
   };
 };
 

@@ -1,29 +1,57 @@
 import { type RuleId } from '@cardroom/kernel';
-import { type ActionKind, type ForcedBetKind, type GameName, type SeatNumber } from '@cardroom/poker';
+import { type ActionKind, type BettingStructure, type ForcedBetKind, type GameName } from '@cardroom/poker';
+
+type Limit = BettingStructure['limit'];
 
 interface Amounts {
-  readonly paid: number;
-  readonly to: number;
+  readonly paid: string;
+  readonly to: string;
   readonly allIn: boolean;
 }
 
-/** What a hand history says, in one language. Amounts are minor units, as chips are. */
+/** What a hand is played at, and who has the button. */
+interface Opening {
+  readonly game: GameName;
+  readonly limit: Limit;
+  readonly players: number;
+  /** Null in games without one. */
+  readonly button: number | null;
+}
+
+/** What a hand history says, in one language. Amounts are said by whoever asks; seats with the names he knows. */
 export interface Texts {
-  readonly opening: (game: GameName, players: number, button: SeatNumber | null) => string;
-  readonly sits: (seat: SeatNumber, stack: number) => string;
-  readonly posts: (seat: SeatNumber, amount: number, kind: ForcedBetKind) => string;
+  readonly opening: (opening: Opening) => string;
+  readonly sits: (seat: string, stack: string) => string;
+  readonly posts: (seat: string, amount: string, kind: ForcedBetKind) => string;
   readonly board: (cards: string) => string;
-  readonly acts: (seat: SeatNumber, kind: ActionKind, amounts: Amounts) => string;
-  readonly draws: (seat: SeatNumber, cards: number) => string;
-  readonly returned: (seat: SeatNumber, amount: number) => string;
-  readonly killed: (seat: SeatNumber, rule: RuleId) => string;
-  readonly shows: (seat: SeatNumber, cards: string) => string;
-  readonly mucks: (seat: SeatNumber) => string;
-  readonly raked: (amount: number) => string;
-  readonly wins: (seat: SeatNumber, amount: number, pot: number) => string;
+  readonly acts: (seat: string, kind: ActionKind, amounts: Amounts) => string;
+  readonly draws: (seat: string, cards: number) => string;
+  readonly returned: (seat: string, amount: string) => string;
+  readonly killed: (seat: string, rule: RuleId) => string;
+  readonly shows: (seat: string, cards: string) => string;
+  readonly mucks: (seat: string) => string;
+  readonly raked: (amount: string) => string;
+  readonly wins: (seat: string, amount: string, pot: number) => string;
   readonly held: (pot: number) => string;
   readonly voided: (rule: RuleId) => string;
 }
+
+const games: { readonly [G in GameName]: readonly [en: string, fr: string] } = {
+  holdem: ['hold’em', 'hold’em'],
+  omaha: ['Omaha', 'Omaha'],
+  omaha8: ['Omaha hi-lo', 'Omaha hi-lo'],
+  stud: ['seven-card stud', 'stud à sept cartes'],
+  stud8: ['seven-card stud hi-lo', 'stud à sept cartes hi-lo'],
+  draw: ['five-card draw', 'poker fermé'],
+  jacksOrBetter: ['five-card draw, jacks or better', 'poker fermé, valets ou mieux'],
+  richardHoldem: ['Richard hold’em', 'hold’em Richard'],
+};
+
+const limits: { readonly [L in Limit]: readonly [en: string, fr: string] } = {
+  noLimit: ['No-limit', 'no limit'],
+  potLimit: ['Pot-limit', 'pot limit'],
+  fixedLimit: ['Limit', 'limite fixe'],
+};
 
 const bets: { readonly [K in ForcedBetKind]: readonly [en: string, fr: string] } = {
   ante: ['the ante', 'l’ante'],
@@ -57,8 +85,8 @@ const actionsFr: { readonly [K in ActionKind]: (amounts: Amounts) => string } = 
 };
 
 const en: Texts = {
-  opening: (game, players, button) =>
-    `${game}, ${players} players${button === null ? '' : `, button at seat ${button}`}`,
+  opening: ({ game, limit, players, button }) =>
+    `${limits[limit][0]} ${games[game][0]}, ${players} players${button === null ? '' : `, button at seat ${button}`}`,
   sits: (seat, stack) => `Seat ${seat}: ${stack}`,
   posts: (seat, amount, kind) => `Seat ${seat} posts ${bets[kind][0]}: ${amount}`,
   board: (cards) => `Board: ${cards}`,
@@ -76,15 +104,17 @@ const en: Texts = {
 };
 
 const fr: Texts = {
-  opening: (game, players, button) =>
-    `${game}, ${players} joueurs${button === null ? '' : `, bouton au siège ${button}`}`,
-  sits: (seat, stack) => `Siège ${seat} : ${stack}`,
-  posts: (seat, amount, kind) => `Le siège ${seat} pose ${bets[kind][1]} : ${amount}`,
-  board: (cards) => `Tableau : ${cards}`,
+  opening: ({ game, limit, players, button }) =>
+    `${games[game][1]} ${limits[limit][1]}, ${players} joueurs${button === null ? '' : `, bouton au siège ${button}`}`,
+  sits: (seat, stack) => `Siège ${seat} : ${stack}`,
+  posts: (seat, amount, kind) => `Le siège ${seat} pose ${bets[kind][1]} : ${amount}`,
+  board: (cards) => `Tableau : ${cards}`,
   acts: (seat, kind, amounts) =>
     `Le siège ${seat} ${actionsFr[kind](amounts)}${amounts.allIn ? ', à tapis' : ''}`,
   draws: (seat, cards) =>
-    cards === 0 ? `Le siège ${seat} est servi` : `Le siège ${seat} change ${cards} cartes`,
+    cards === 0
+      ? `Le siège ${seat} est servi`
+      : `Le siège ${seat} change ${cards} carte${cards > 1 ? 's' : ''}`,
   returned: (seat, amount) => `${amount} non suivis retournent au siège ${seat}`,
   killed: (seat, rule) => `La main du siège ${seat} est morte (${rule})`,
   shows: (seat, cards) => `Le siège ${seat} montre ${cards}`,

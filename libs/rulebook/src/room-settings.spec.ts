@@ -14,6 +14,8 @@ describe('the settings of a new room', () => {
       absencePickupMinutes: 30,
       mustMoveRefusalCooldownMinutes: 60,
       mustMoveOrder: 'waitingList',
+      tableOpenCloseRole: 'floorSupervisor',
+      tableBreakSeatMethod: 'drawnCard',
       ratholeReturnMinutes: 60,
       collectionIntervalMinutes: 30,
       collectionDue: 'inAdvance',
@@ -27,6 +29,9 @@ describe('the settings of a new room', () => {
     expect(roomSettingsSchema.safeParse(startingRoomSettings).success).toBe(true));
 
   it('hold nothing about the hand', () => expect(startingRoomSettings).not.toHaveProperty('minRaiseRule'));
+
+  it('hold nothing about tournaments, such as who chooses a seat in a satellite', () =>
+    expect(startingRoomSettings).not.toHaveProperty('satelliteOpenSeatChoice'));
 });
 
 describe('the settings of a room under a rule set', () => {
@@ -35,6 +40,7 @@ describe('the settings of a room under a rule set', () => {
     const settings = roomSettingsOf(resolveRuleSet(house));
     expect(settings.callAnswerMinutes).toBe(3);
     expect(settings.ratholeReturnMinutes).toBeNull();
+    expect(settings.tableOpenCloseRole).toBe('management');
     expect(Object.keys(settings)).toEqual(Object.keys(startingRoomSettings));
   });
 });

@@ -1,5 +1,5 @@
 import { type Seed } from '@cardroom/kernel';
-import { type SeatsDrawn, verifySeatDraw } from '@cardroom/floor';
+import { type BreakCardsDrawn, type SeatsDrawn, verifyLots, verifySeatDraw } from '@cardroom/floor';
 import { type Answer, freshRoom, type FreshRoom, openEvening } from '../testing';
 
 type Facts = readonly (Record<string, unknown> & { readonly type: string })[];
@@ -149,6 +149,29 @@ describe('openings, breaks, stakes, decks and dealers over HTTP', () => {
     const at = { tableId: kept?.tableId, seat: kept?.seat };
     await ok('give-up-break-seat', at, keeper);
     expect(await no('give-up-break-seat', at, keeper)).toMatchObject({ code: 'floor.not-kept-by-break' });
+  });
+
+  it('opens, closes and breaks tables as the house has it', async () => {
+    const roomManager = await room.staff('roomManager');
+    const set = (setting: string, value: unknown) =>
+      ok('change-house-setting', { setting, value }, roomManager);
+    await set('tableBreakSeatMethod', 'emptySeats');
+    const undrawn = { code: 'floor.break-without-draw', rule: 'RRP-2.3.14' };
+    expect(await no('draw-for-break', { tableId: 't2' })).toMatchObject(undrawn);
+    await set('tableBreakSeatMethod', 'randomDraw');
+    await ok('open-table', { tableId: 't1', gameId: 'nlhe' });
+    await set('tableOpenCloseRole', 'management');
+    const forManagers = { status: 403, code: 'floor.not-authorised', rule: 'RRP-2.2.1' };
+    expect(await no('close-table', { tableId: 't1' })).toEqual(forManagers);
+    const drawn = factOf(await ok('draw-for-break', { tableId: 't2' }, roomManager), 'BreakCardsDrawn');
+    const { seed, seats } = drawn as unknown as Required<BreakCardsDrawn>;
+    expect(seats.length).toBeGreaterThan(1);
+    expect(verifyLots(seed, seats)).toBe(true);
+    expect(await rows('table-breaks')).toMatchObject([{ key: 't2', body: { byLot: true } }]);
+    await ok('undo-action', { action: drawn?.['command'] }, roomManager);
+    await set('tableOpenCloseRole', 'floorSupervisor');
+    await set('tableBreakSeatMethod', 'drawnCard');
+    await ok('close-table', { tableId: 't1' });
   });
 
   it('says no in both languages', async () => {

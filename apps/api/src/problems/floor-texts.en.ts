@@ -48,7 +48,8 @@ export const floorTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'floor.not-authorised': {
     title: 'For those in charge',
-    detail: 'Only a floor supervisor or a manager opens and closes tables.',
+    detail:
+      'Tables are opened, broken and closed by whom the house names for it: the floor supervisor, or management alone.',
   },
   'floor.table-already-open': {
     title: 'Table open already',

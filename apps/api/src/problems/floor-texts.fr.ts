@@ -48,7 +48,8 @@ export const floorTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'floor.not-authorised': {
     title: 'Réservé aux responsables',
-    detail: 'Seul un chef de partie ou un responsable ouvre et ferme les tables.',
+    detail:
+      'Ouvrir, casser et fermer les tables revient à qui la maison désigne : le chef de partie, ou la seule direction.',
   },
   'floor.table-already-open': {
     title: 'Table déjà ouverte',

@@ -88,6 +88,15 @@ export const tableLifeTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Cards not drawn',
     detail: 'The players of table {tableNumber} have not drawn their cards yet.',
   },
+  'floor.break-without-draw': {
+    title: 'No draw in this house',
+    detail:
+      'In this house nobody draws when a table breaks: the players of table {tableNumber} take the empty seats elsewhere as they sit.',
+  },
+  'floor.seats-drawn-by-lot': {
+    title: 'Seats drawn by lot',
+    detail: 'Lots were drawn for the seats of the players of table {tableNumber}: nobody chooses.',
+  },
   'floor.cards-drawn': {
     title: 'Cards drawn',
     detail: 'The players of table {tableNumber} have drawn their cards already.',

@@ -90,6 +90,15 @@ export const tableLifeTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Cartes non tirées',
     detail: 'Les joueurs de la table {tableNumber} n’ont pas encore tiré leurs cartes.',
   },
+  'floor.break-without-draw': {
+    title: 'Pas de tirage dans cette maison',
+    detail:
+      'Ici, personne ne tire quand une table casse : les joueurs de la table {tableNumber} prennent les sièges libres ailleurs, dans l’ordre de leurs places.',
+  },
+  'floor.seats-drawn-by-lot': {
+    title: 'Sièges tirés au sort',
+    detail: 'Les sièges des joueurs de la table {tableNumber} ont été tirés au sort : personne ne choisit.',
+  },
   'floor.cards-drawn': {
     title: 'Cartes tirées',
     detail: 'Les joueurs de la table {tableNumber} ont déjà tiré leurs cartes.',

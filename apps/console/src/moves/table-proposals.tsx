@@ -5,6 +5,7 @@ import { OrderButton } from '../orders/order-button';
 import { type Order } from '../orders/orders';
 import { RuleLink } from '../rules/rule-link';
 import { BreakPlan } from '../table/breaking';
+import { BreakWithoutCards, useGoesWithoutCards } from '../table/break-without-cards';
 import { useTexts } from '../texts/texts';
 import { MoveCard } from './move-card';
 
@@ -23,7 +24,10 @@ const ProposalRow = ({ proposal }: { readonly proposal: TableProposalRow }) => {
   const { t } = useTexts();
   const wordsOf = useWordsOfGame();
   const game = useLists()?.find((list) => list.game.gameId === proposal.gameId)?.game;
-  const { kind, tableNumber, into, rule, players, seats } = proposal;
+  const { kind, tableId, tableNumber, into, rule, players, seats } = proposal;
+  const table = useBoard('tables')?.get(tableId);
+  const isABreak = kind === 'merge' || kind === 'break';
+  const withoutCards = useGoesWithoutCards()(tableId);
   const { name, body, about } = orderFor(proposal);
   return (
     <li className="move">
@@ -36,12 +40,16 @@ const ProposalRow = ({ proposal }: { readonly proposal: TableProposalRow }) => {
         <RuleLink rule={rule} quiet />
       </p>
       <div className="move__ways">
-        <OrderButton
-          order={{ name, body, about }}
-          label={t(`tables.do_${kind}`, { number: tableNumber })}
-          icon={<Spade size={20} aria-hidden="true" />}
-          variant={kind === 'open' ? 'filled' : 'default'}
-        />
+        {table && isABreak && withoutCards ? (
+          <BreakWithoutCards table={table} />
+        ) : (
+          <OrderButton
+            order={{ name, body, about }}
+            label={t(`tables.do_${kind}`, { number: tableNumber })}
+            icon={<Spade size={20} aria-hidden="true" />}
+            variant={kind === 'open' ? 'filled' : 'default'}
+          />
+        )}
       </div>
     </li>
   );

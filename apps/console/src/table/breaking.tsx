@@ -1,15 +1,14 @@
 import { type FloorCommandBody, type TableBreakRow, type TableRow } from '@cardroom/contracts';
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { Shuffle, Undo } from 'lucide-react';
 import { useState } from 'react';
 import { useBoard } from '../boards/use-board';
 import { useAskFirst } from '../orders/ask-first';
 import { OrderButton } from '../orders/order-button';
-import { useMay, useOrders } from '../orders/orders';
-import { useQuestions } from '../orders/questions';
 import { RuleLink } from '../rules/rule-link';
 import { useTexts } from '../texts/texts';
 import { BreakDraw } from './break-draw';
+import { BreakWithoutCards, useGoesWithoutCards } from './break-without-cards';
 import './breaking.css';
 import { CardText } from './card-text';
 
@@ -41,7 +40,7 @@ interface DrawnRowProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** What becomes of one player: his card, and his new seat or the list; whoever has a seat may choose another. */
+/** What becomes of one player: his card, and his new seat or the list; unless lots decide he may choose another seat. */
 const DrawnRow = ({ drawn: { playerId, alias, card, absent }, plan, row, onChoose }: DrawnRowProps) => {
   const { t } = useTexts();
   const seat = plan?.moved.find((each) => each.playerId === playerId);
@@ -56,7 +55,8 @@ const DrawnRow = ({ drawn: { playerId, alias, card, absent }, plan, row, onChoos
         <strong>{alias}</strong>
         {absent && <small>{t('tables.absent')}</small>}
       </span>
-      {seat ? (
+      {seat && row.byLot && <span className="break-plan__seat">{placeText(seat)}</span>}
+      {seat && !row.byLot && (
         <Menu position="bottom-end">
           <Menu.Target>
             <button
@@ -78,9 +78,8 @@ const DrawnRow = ({ drawn: { playerId, alias, card, absent }, plan, row, onChoos
             ))}
           </Menu.Dropdown>
         </Menu>
-      ) : (
-        <span className="break-plan__list">{isListed ? t('break.toList') : '…'}</span>
       )}
+      {!seat && <span className="break-plan__list">{isListed ? t('break.toList') : '…'}</span>}
     </li>
   );
 };
@@ -117,7 +116,7 @@ export const BreakPlan = ({ row }: { readonly row: TableBreakRow }) => {
       />
       <details className="draw__seed">
         <summary>{t('draw.seed')}</summary>
-        <p>{t('break.how')}</p>
+        <p>{t(row.byLot ? 'break.howByLot' : 'break.how')}</p>
         <code>{seed}</code>
       </details>
       <RuleLink rule={breakRule} quiet />
@@ -125,53 +124,29 @@ export const BreakPlan = ({ row }: { readonly row: TableBreakRow }) => {
   );
 };
 
-/** A feeder breaks without cards: its players go in their must-move order (RRP-2.3.9). */
-const FeederBreak = ({ table: { tableId, number } }: { readonly table: TableRow }) => {
-  const { t } = useTexts();
-  const may = useMay();
-  const { give, underWay } = useOrders();
-  const { sureTo } = useQuestions();
-  const about = `table-${tableId}`;
-  if (!may('break-table')) return null;
-  const breakIt = async () => {
-    const labels = { confirm: t('tables.break', { number }), why: t('break.feederWhy') };
-    if (await sureTo(t('break.feederTitle', { number }), labels))
-      await give({ name: 'break-table', body: { tableId }, about });
-  };
-  return (
-    <div className="panel__ruled">
-      <Button
-        variant="default"
-        data-order="break-table"
-        loading={underWay(about) === 'break-table'}
-        leftSection={<Shuffle size={20} aria-hidden="true" />}
-        onClick={() => void breakIt()}
-      >
-        {t('tables.break', { number })}
-      </Button>
-      <RuleLink rule="RRP-2.3.9" quiet />
-    </div>
-  );
-};
-
 /**
  * Breaking a table: announced or not, the cards are the first tap and the break itself the second. A game that has not
- * started has no cards to draw for; a feeder's players have their order all the same.
+ * started has no cards to draw for; where nobody draws, the players have their order all the same.
  */
 export const Breaking = ({ table }: { readonly table: TableRow }) => {
   const { t } = useTexts();
   const row = useBoard('table-breaks')?.get(table.tableId);
+  const withoutCards = useGoesWithoutCards()(table.tableId);
   const { tableId, state, seated } = table;
   const body = { tableId };
   const about = `table-${tableId}`;
   if (row) return <BreakPlan row={row} />;
   if (seated === 0) return null;
-  if (state === 'opening') return table.feeds ? <FeederBreak table={table} /> : null;
+  if (state === 'opening') return withoutCards ? <BreakWithoutCards table={table} /> : null;
   const isAnnounced = state === 'breaking';
   return (
     <>
       {isAnnounced && <p className="panel__reason">{t('break.announced')}</p>}
-      {table.feeds ? <FeederBreak table={table} /> : <BreakDraw table={table} isAnnounced={isAnnounced} />}
+      {withoutCards ? (
+        <BreakWithoutCards table={table} />
+      ) : (
+        <BreakDraw table={table} isAnnounced={isAnnounced} />
+      )}
       <OrderButton
         order={{ name: isAnnounced ? 'call-off-break' : 'announce-break', body, about }}
         label={t(isAnnounced ? 'break.callOff' : 'break.announce')}

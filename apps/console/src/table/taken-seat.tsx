@@ -1,6 +1,7 @@
 import { clockText, useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
 import { DoorOpen } from 'lucide-react';
+import { SeatStakes } from '../cashier/stakes/seat-stakes';
 import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
 import { useTexts } from '../texts/texts';
@@ -43,6 +44,7 @@ export const TakenSeat = ({ table, seat: whole }: SeatPanelProps) => {
       <Requests seat={whole} />
       <MoveHim table={table} seat={whole} />
       <SeatFlags table={table} seat={whole} />
+      <SeatStakes table={table} seat={whole} />
       <Guests table={table} seat={whole} />
       {may('leave-seat') && (
         <Button

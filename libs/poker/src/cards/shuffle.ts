@@ -3,8 +3,8 @@ import { type Card } from './card';
 import { sha256 } from '@noble/hashes/sha256';
 
 /**
- * Puts cards into the order a seed stands for, so that anyone who is given the seed after the hand can deal it
- * again. The same seed and cards give the same order for ever; changing this is a new function.
+ * Puts cards, or lots of another kind, into the order a seed stands for, so that anyone who is given the seed after
+ * the hand can deal it again. The same seed and cards give the same order for ever; changing this is a new function.
  *
  * 1. Stream: block k (k = 0, 1, 2 …) is SHA-256 of the ASCII text `cardroom shuffle 1`, the 32 bytes of the
  *    seed and k as 4 bytes, most significant first. Each block is read as eight 32-bit numbers, most
@@ -15,12 +15,12 @@ import { sha256 } from '@noble/hashes/sha256';
  *
  * The first card of the result is the top of the deck.
  */
-export const shuffle = (seed: Seed, cards: readonly Card[]): readonly Card[] => {
+export const shuffle = <T = Card>(seed: Seed, cards: readonly T[]): readonly T[] => {
   const next = streamOf(bytesOfSeed(seed));
   const order = [...cards];
   for (let i = order.length - 1; i > 0; i--) {
     const j = choose(next, i + 1);
-    [order[i], order[j]] = [order[j] as Card, order[i] as Card];
+    [order[i], order[j]] = [order[j] as T, order[i] as T];
   }
   return order;
 };

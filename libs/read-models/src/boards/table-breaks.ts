@@ -20,6 +20,7 @@ const rowOf = (floor: Floor, key: string): TableBreakRow | null => {
     order: inBreakOrder(floor, tableId).map((card) => ({ ...card })),
     declining: drawn.declining.map((player) => ({ ...player })),
     seats: likeSeats(floor, tableId).map((seat) => ({ ...seat, tableNumber: numberOf(floor, seat.tableId) })),
+    byLot: drawn.seats !== undefined,
   };
 };
 

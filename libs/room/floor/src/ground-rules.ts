@@ -143,13 +143,29 @@ export const seatFacts = ({ tableId, seat }: OfSeat) => ({ tableId, seat });
 
 export const roleOf = (by: Actor): Role | null => (by.kind === 'staff' ? by.role : null);
 
-const inCharge: ReadonlySet<Role | null> = new Set(['floorSupervisor', 'shiftManager', 'roomManager']);
+const managers: ReadonlySet<Role | null> = new Set(['shiftManager', 'roomManager']);
 
-export const isInCharge = (by: Actor): boolean => inCharge.has(roleOf(by));
+/** Whether somebody is in charge of the floor; a list keeper or dealer is not. */
+export const isInCharge = (by: Actor): boolean => {
+  const role = roleOf(by);
+  return role === 'floorSupervisor' || managers.has(role);
+};
 
-/**
- * Management alone decides when a table opens or closes (RRP-2.2.1). The house delegates this to whoever is in
- * charge of the floor; a list keeper or dealer is not.
- */
-export const byManagement: Rule<{ by: Actor }> = ({ by }) =>
-  isInCharge(by) ? null : notAuthorised({ role: roleOf(by) ?? by.kind });
+const atTheTables: ReadonlySet<Role | null> = new Set(['dealer', 'listKeeper']);
+
+/** Whether somebody is, or stands above, whom the house names for a permission. */
+export const mayAllow = (by: Actor, approver: string): boolean => {
+  const role = roleOf(by);
+  if (managers.has(role)) return true;
+  if (approver === 'floorSupervisor') return isInCharge(by);
+  return approver === 'dealer' && (isInCharge(by) || atTheTables.has(role));
+};
+
+const unauthorised = (by: Actor): Refusal => notAuthorised({ role: roleOf(by) ?? by.kind });
+
+/** What the floor decides about open tables: not for a list keeper or a dealer. */
+export const byWhoIsInCharge: Rule<{ by: Actor }> = ({ by }) => (isInCharge(by) ? null : unauthorised(by));
+
+/** Management alone, or whom the house delegates it to, decides when a table opens or closes (RRP-2.2.1). */
+export const byWhoOpensTables: Rule<{ by: Actor }> = ({ by }, { settings }) =>
+  mayAllow(by, settings.tableOpenCloseRole) ? null : unauthorised(by);

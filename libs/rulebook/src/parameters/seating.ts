@@ -12,10 +12,6 @@ export const seating = {
     'The seats are revealed on site only.',
     'Les places ne sont révélées que sur place.',
   ]),
-  satelliteOpenSeatChoice: flag(false, [
-    'In a one-table satellite early arrivals choose their seat.',
-    'Dans un satellite à une table, les premiers arrivés choisissent leur place.',
-  ]),
   seatChangeOnRequest: flag(true, [
     'A seated player may ask for another seat.',
     'Un joueur assis peut demander un autre siège.',

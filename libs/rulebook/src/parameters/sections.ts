@@ -2,6 +2,7 @@ import { inBoth, type Text } from '../language';
 import { betCorrection } from './bet-correction';
 import { betting } from './betting';
 import { buttonAndBlinds } from './button-and-blinds';
+import { cage } from './cage';
 import { clock } from './clock';
 import { conduct } from './conduct';
 import { type Parameter } from './define';
@@ -80,3 +81,10 @@ export const parameterSections: readonly ParameterSection[] = [
     parameters: tournamentPrizes,
   },
 ];
+
+/** What the house sets for its cage beside the rule texts: no rule set brings it, and none changes it. */
+export const cageParameters = cage;
+export const cageSection: ParameterSection = {
+  title: inBoth(['Registers and limits', 'Registres et seuils']),
+  parameters: cage,
+};

@@ -6,7 +6,7 @@ export const tables = {
   tableOpenCloseRole: choice(
     'management',
     ['Tables are opened and closed by', 'Les tables sont ouvertes et fermées par'],
-    roles,
+    { floorSupervisor: roles.floorSupervisor, management: roles.management },
   ),
   tableOpenProposalPlayers: whole(
     null,
@@ -71,6 +71,7 @@ export const tables = {
   ]),
   mustMoveOrder: choice('waitingList', ['Must-move players move up', 'Ordre de relocalisation forcée'], {
     waitingList: ['in the order of the waiting list', 'celui de la liste d’attente'],
+    sittingDown: ['in the order of sitting down in the game', 'celui de l’arrivée à table dans la partie'],
   }),
   mustMoveRefusalCooldownMinutes: whole(60, { unit: 'minutes', min: 0, max: 1440 }, [
     'Time out for a player who refuses a must-move',

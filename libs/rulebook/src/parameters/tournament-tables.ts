@@ -2,6 +2,10 @@ import { choice, flag, whole, wholeList, wordList } from './define';
 
 /** Table sizes, balancing, breaking, redraws, breaks and the final table. */
 export const tournamentTables = {
+  satelliteOpenSeatChoice: flag(false, [
+    'In a one-table satellite early arrivals choose their seat.',
+    'Dans un satellite à une table, les premiers arrivés choisissent leur place.',
+  ]),
   minPlayersPerTable: whole(2, { unit: 'players', min: 2, max: 10 }, [
     'Players from which a table may start',
     'Joueurs à partir desquels une table commence',

@@ -10,6 +10,7 @@ export const units = {
   hours: inBoth(['hours', 'heures']),
   days: inBoth(['days', 'jours']),
   percent: inBoth(['percent', 'pour cent']),
+  payments: inBoth(['payments', 'versements']),
   players: inBoth(['players', 'joueurs']),
   seats: inBoth(['seats', 'sièges']),
   tables: inBoth(['tables', 'tables']),

@@ -2,6 +2,7 @@ import { accept, invariant, judge, type PlayerId } from '@cardroom/kernel';
 import { type FloorEvent, type OfSeat, type PlayOverAllowed, type PlayOverEnded } from '../events';
 import {
   entryIsLive,
+  mayAllow,
   seatExists,
   seatFacts,
   stampOf,
@@ -15,7 +16,7 @@ import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor }
 import { type Floor, type FloorFacts } from '../state';
 import { playerCanCome } from '../waiting-list/calls';
 import { absentRules, theAbsence } from './absence';
-import { leftToTheFloor, mayAllow } from './in-charge';
+import { leftToTheFloor } from './in-charge';
 import { type PlayOver, seatKey } from './kept';
 import { alreadyPlayedOver, notPlayedOver } from './refusals';
 

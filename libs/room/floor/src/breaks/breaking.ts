@@ -1,14 +1,22 @@
 import { accept, judge, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type Table } from '../carried';
 import { type FloorEvent } from '../events';
-import { byManagement, stampOf, tableIsOpen, theTable } from '../ground-rules';
+import { byWhoOpensTables, stampOf, tableIsOpen, theTable } from '../ground-rules';
 import { linkOf } from '../must-move/order';
-import { drawCards } from '../openings/drawing';
+import { drawCards, drawLots } from '../openings/drawing';
 import { endReservation } from '../seats/releasing';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts } from '../state';
-import { type BreakCardsDrawn, type BreakingPlayer } from './events';
-import { alreadyBreaking, cardsDrawn, feederGoesInOrder, nobodySitsHere, notBreaking } from './refusals';
+import { type BreakCardsDrawn } from './events';
+import { likeSeats, sitters } from './order';
+import {
+  alreadyBreaking,
+  breakWithoutDraw,
+  cardsDrawn,
+  feederGoesInOrder,
+  nobodySitsHere,
+  notBreaking,
+} from './refusals';
 
 type Rule = RulesFor<'AnnounceBreak' | 'CallOffBreak' | 'DrawForBreak'>[number];
 
@@ -24,20 +32,14 @@ const breakIsAnnounced: Rule = ({ tableId }, floor) =>
 const nothingDrawnYet: Rule = ({ tableId }, floor) =>
   floor.breakDraws.has(tableId) ? cardsDrawn({ tableId }) : null;
 
-/** Those who sit at a table, by seat. */
-export const sitters = ({ seats }: Table): readonly BreakingPlayer[] =>
-  seats.flatMap((use, i) =>
-    use.state === 'seated' ? [{ playerId: use.seated.playerId, alias: use.seated.alias, seat: i + 1 }] : [],
-  );
-
 const somebodySits: Rule = ({ tableId }, floor) =>
   sitters(theTable(floor, tableId).table).length > 0 ? null : nobodySitsHere({ tableId });
 
-export const announceBreakRules: RulesFor<'AnnounceBreak'> = [byManagement, tableIsOpen, notBreakingYet];
+export const announceBreakRules: RulesFor<'AnnounceBreak'> = [byWhoOpensTables, tableIsOpen, notBreakingYet];
 
 /** Once cards were drawn the players hold them: the break is carried out, or undone with its draw. */
 export const callOffBreakRules: RulesFor<'CallOffBreak'> = [
-  byManagement,
+  byWhoOpensTables,
   tableIsOpen,
   breakIsAnnounced,
   nothingDrawnYet,
@@ -47,10 +49,15 @@ export const callOffBreakRules: RulesFor<'CallOffBreak'> = [
 const itFeedsNoTable: Rule = ({ tableId }, floor) =>
   linkOf(floor, tableId) ? feederGoesInOrder({ tableId }) : null;
 
+/** A house that fills the empty seats elsewhere has nobody draw (RRP-2.3.14). */
+const theHouseDraws: Rule = ({ tableId }, { settings }) =>
+  settings.tableBreakSeatMethod === 'emptySeats' ? breakWithoutDraw({ tableId }) : null;
+
 export const drawForBreakRules: RulesFor<'DrawForBreak'> = [
-  byManagement,
+  byWhoOpensTables,
   tableIsOpen,
   itFeedsNoTable,
+  theHouseDraws,
   nothingDrawnYet,
   somebodySits,
 ];
@@ -69,7 +76,9 @@ const drawn = (command: CommandNamed<'DrawForBreak'>, floor: Floor): BreakCardsD
     return card ? [{ ...player, card, absent }] : [];
   });
   const declining = all.filter(({ playerId }) => declines.has(playerId));
-  const facts = { tableId, gameId: game.gameId, seed, draws, declining };
+  const byLot = floor.settings.tableBreakSeatMethod === 'randomDraw';
+  const seats = byLot ? { seats: drawLots(seed, likeSeats(floor, tableId)) } : {};
+  const facts = { tableId, gameId: game.gameId, seed, draws, declining, ...seats };
   return { type: 'BreakCardsDrawn', ...stampOf(command), ...facts };
 };
 
@@ -120,8 +129,8 @@ export const breakingEvolutions: EvolutionsOf<
 > = {
   TableBreakAnnounced: (floor, { tableId }) => breaks(floor, tableId),
   TableBreakCalledOff: (floor, { tableId }) => withGame(floor, tableId, ({ breaking: _, ...game }) => game),
-  BreakCardsDrawn: (floor, { tableId, at, seed, draws, declining }) => ({
+  BreakCardsDrawn: (floor, { tableId, at, seed, draws, declining, seats }) => ({
     ...breaks(floor, tableId),
-    breakDraws: floor.breakDraws.set(tableId, { at, seed, draws, declining }),
+    breakDraws: floor.breakDraws.set(tableId, { at, seed, draws, declining, ...(seats ? { seats } : {}) }),
   }),
 };

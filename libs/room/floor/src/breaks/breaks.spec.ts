@@ -1,9 +1,10 @@
 import { type EntryId, id, type GameId, type Seed, type TableId } from '@cardroom/kernel';
 import { compareCards } from '@cardroom/poker';
+import { type Table } from '../carried';
 import { type FloorCommand } from '../commands';
 import { floor } from '../decider';
 import { type BreakCardsDrawn, type TableBroken } from '../events';
-import { verifyCards } from '../openings/drawing';
+import { verifyCards, verifyLots } from '../openings/drawing';
 import { notAuthorised, tableIsBreaking, tableUnsettled } from '../refusals';
 import { entriesInOrder, type Floor, seatUse, tableState } from '../state';
 import {
@@ -28,6 +29,7 @@ import {
 import {
   alreadyBreaking,
   breakSeatStillKept,
+  breakWithoutDraw,
   cardsDrawn,
   cardsNotDrawn,
   cardTooLow,
@@ -36,9 +38,10 @@ import {
   notBreaking,
   notKeptByBreak,
   seatChosenBefore,
+  seatsDrawnByLot,
   slipsMissing,
 } from './refusals';
-import { inBreakOrder } from './moving-on';
+import { inBreakOrder, sitters } from './order';
 
 const seed = '3c'.repeat(32) as Seed;
 const slips = (prefix = 's') =>
@@ -267,6 +270,99 @@ describe('RRP-2.3.14 an absent player', () => {
     given(...everySeat, ...others)
       .when(close)
       .thenRefused(tableUnsettled({ tableId: table, reasons: ['absent-chips'], seats }));
+  });
+});
+
+describe('RRP-2.3.14 a house that draws lots for the seats', () => {
+  const byLot = [...room({ tableBreakSeatMethod: 'randomDraw' }), ...waiting, draw()];
+
+  it('gives the highest cards the seats as they were drawn, which anybody can verify', () => {
+    const { seats = [] } = drawnIn(...byLot);
+    expect(seats).toHaveLength(4);
+    expect(verifyLots(seed, seats)).toBe(true);
+    expect(verifyLots('ff'.repeat(32) as Seed, seats)).toBe(false);
+    const order = ordered(floorAfter(...byLot));
+    const { moved, listed } = brokenIn(...byLot, breakUp());
+    expect(moved.map(({ alias, tableId, seat }) => ({ alias, tableId, seat }))).toEqual(
+      order.slice(0, 4).map(({ alias }, i) => ({ alias, ...seats[i] })),
+    );
+    expect(aliasesOf(listed)).toEqual(aliasesOf(order.slice(4)));
+  });
+
+  it('passes over a drawn seat that was taken meanwhile', () => {
+    const { seats = [] } = drawnIn(...byLot);
+    const [first, second] = seats;
+    const taken = at('19:00:30').seat(ana, [first?.tableId ?? t1, first?.seat ?? 0], { reason: 'a friend' });
+    const { moved } = brokenIn(...byLot, taken, breakUp());
+    expect(moved).toHaveLength(3);
+    expect(moved[0]).toMatchObject({ ...second });
+  });
+
+  it('lets nobody choose, unlike a house that draws for the order', () => {
+    const [first] = ordered(floorAfter(...byLot));
+    const choices = [{ playerId: first?.playerId, tableId: t2, seat: 9 }];
+    given(...byLot)
+      .when(breakUp({ choices }))
+      .thenRefused(seatsDrawnByLot({ tableId: t3 }));
+    const byCards = given(...room(), ...waiting, draw());
+    expect(byCards.when(breakUp({ choices })).decision.accepted).toBe(true);
+  });
+
+  it('keeps to the cards that were drawn before the house changed its mind', () => {
+    const change = at('19:00:30').ask({
+      type: 'ChangeHouseSetting',
+      setting: 'tableBreakSeatMethod',
+      value: 'emptySeats',
+    });
+    const order = aliasesOf(ordered(floorAfter(...byLot)));
+    expect(aliasesOf(brokenIn(...byLot, change, breakUp()).moved)).toEqual(order.slice(0, 4));
+  });
+});
+
+describe('RRP-2.3.14 a house that fills the empty seats elsewhere', () => {
+  const filling = [...room({ tableBreakSeatMethod: 'emptySeats' }), ...waiting];
+
+  it('sends the players there without a draw as they sit, and the last two to the top of the list', () => {
+    given(...filling)
+      .when(draw())
+      .thenRefused(breakWithoutDraw({ tableId: t3 }));
+    const sitting = aliasesOf(sitters(floorAfter(...filling).tables.get(t3) as Table));
+    const { moved, listed } = brokenIn(...filling, breakUp());
+    expect(aliasesOf(moved)).toEqual(sitting.slice(0, 4));
+    expect(aliasesOf(listed)).toEqual(sitting.slice(4));
+    expect(namesOn(floorAfter(...filling, breakUp()))).toEqual([...sitting.slice(4), 'Ana', 'Ben']);
+  });
+
+  it('lets who has a seat choose it, but not who has none', () => {
+    const players = sitters(floorAfter(...filling).tables.get(t3) as Table);
+    const choice = (i: number) => [{ playerId: players[i]?.playerId, tableId: t2, seat: 9 }];
+    const now = floorAfter(...filling, breakUp({ choices: choice(1) }));
+    expect(players[1] && now.seatOf.get(players[1].playerId)).toEqual({ tableId: t2, seat: 9 });
+    given(...filling)
+      .when(breakUp({ choices: choice(4) }))
+      .thenRefused(cardTooLow({ tableId: t2, seat: 9, seats: 4 }));
+  });
+
+  it('keeps the seat of an absent player, and moves him by force when he is back', () => {
+    const away = at('18:56:00', dealer).ask({ type: 'MarkAbsent', tableId: t3, seat: 1 });
+    const gone = [...filling, away, breakUp()];
+    const kept = brokenIn(...gone).moved.find((each) => each.kept);
+    expect(kept).toMatchObject({ fromSeat: 1 });
+    const { playerId, tableId, seat } = kept ?? {};
+    const back = at('19:10:00', dealer).ask({ type: 'CheckIn', playerId, tableId, seat });
+    const came = happened(...gone, back).findLast(({ type }) => type === 'PlayerMoved');
+    expect(came).toMatchObject({
+      ...{ kind: 'table-break', forced: true, mustHoldMinimum: false },
+      ...{ playerId, tableId, seat, from: { tableId: t3, seat: 1 } },
+    });
+    const lost = at('19:10:00', dealer).ask({
+      type: 'GiveUpBreakSeat',
+      tableId,
+      seat,
+      slip: { entryId: 'g1', receiptCode: 'G1' },
+    });
+    const first = kept?.alias;
+    expect(namesOn(floorAfter(...gone, lost))[0]).toBe(first);
   });
 });
 

@@ -33,6 +33,8 @@ export interface BreakCardsDrawn extends OfTable {
   /** By seat, in ascending order. */
   readonly draws: readonly BreakCard[];
   readonly declining: readonly BreakingPlayer[];
+  /** Where seats go by lot: those that were free elsewhere, as drawn; the highest card has the first (`verifyLots`). */
+  readonly seats?: readonly OfSeat[];
 }
 
 /** Where the cards sent a player of a broken table. */
@@ -41,6 +43,8 @@ export interface MovedByBreak {
   readonly alias: string;
   readonly tableId: TableId;
   readonly seat: number;
+  /** His seat at the table that broke; facts recorded before it was noted have none. */
+  readonly fromSeat?: number;
   /** He is absent: the seat is kept until the big blind reaches it. */
   readonly kept: boolean;
 }

@@ -8,7 +8,7 @@ export interface BrokenUp {
   readonly from: TableId;
   /** The table may break again; each break has its own order. */
   readonly at: number;
-  /** Null where a feeder broke: its players go by the must-move order (RRP-2.3.9). */
+  /** Null where nobody drew: a feeder's players go by the must-move order (RRP-2.3.9), others as they sat. */
   readonly card: Card | null;
   /** His place in the order of the break, from 0 on. */
   readonly order?: number;
@@ -49,7 +49,7 @@ const goesBefore = (other: BrokenUp, own: BrokenUp): boolean =>
 
 /**
  * Before which entry a player of a broken table goes to the list: those of the same break who drew a higher card, or
- * at a feeder joined the game earlier, stand before him, everybody else behind (RRP-2.3.14, RRP-2.3.9).
+ * without a draw went earlier, stand before him, everybody else behind (RRP-2.3.14, RRP-2.3.9).
  */
 export const topPlace = (floor: FloorFacts, gameId: GameId, own: BrokenUp): Place | null => {
   const isHigher = ({ entryId }: Place): boolean => {

@@ -1,66 +1,42 @@
 import { accept, type GameId, invariant, judge, type PlayerId, type TableId } from '@cardroom/kernel';
-import { compareCards } from '@cardroom/poker';
 import { type FloorEvent, type OfSeat } from '../events';
-import { byManagement, stampOf, tableIsOpen, theTable } from '../ground-rules';
+import { byWhoOpensTables, stampOf, tableIsOpen, theTable } from '../ground-rules';
 import { takesAnybody } from '../openings/imposed';
-import { linkOf, mustMoveOrder } from '../must-move/order';
+import { linkOf } from '../must-move/order';
 import { endReservation } from '../seats/releasing';
 import { takeSeat } from '../seats/taking-a-seat';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
-import { type Floor, type FloorFacts, liveEntry, seatUse } from '../state';
+import { type Floor, type FloorFacts, liveEntry } from '../state';
 import { closingEvents, nothingBlocksClosing } from '../tables/closing';
-import { passedBy, sendings, takingNewcomers } from '../waiting-list/turn';
-import { type BreakCard, type BreakCardsDrawn, type MovedByBreak, type TableBroken } from './events';
+import { passedBy, sendings } from '../waiting-list/turn';
+import { type BreakCardsDrawn, type MovedByBreak, type TableBroken } from './events';
 import { type BrokenUp } from './kept-seats';
 import { listedByBreak } from './listing';
-import { cardsNotDrawn, cardTooLow, notALikeTable, seatChosenBefore, slipsMissing } from './refusals';
+import { type Breaker, goesWithoutCards, goingInOrder, likeSeats } from './order';
+import {
+  cardsNotDrawn,
+  cardTooLow,
+  notALikeTable,
+  seatChosenBefore,
+  seatsDrawnByLot,
+  slipsMissing,
+} from './refusals';
 import { startOn, type Steps, then } from './stepping';
 
 /** The cards of a table that breaks, for as long as it is open. */
-export type BreakDraw = Pick<BreakCardsDrawn, 'at' | 'seed' | 'draws' | 'declining'>;
+export type BreakDraw = Pick<BreakCardsDrawn, 'at' | 'seed' | 'draws' | 'declining' | 'seats'>;
 
 type Breaking = CommandNamed<'BreakTable'>;
 type Rule = RulesFor<'BreakTable'>[number];
 
 const cardsAreDrawn: Rule = ({ tableId }, floor) =>
-  floor.breakDraws.has(tableId) || linkOf(floor, tableId) ? null : cardsNotDrawn({ tableId });
-
-/** Those who drew and still sit there, the highest card first (suits break ties). */
-export const inBreakOrder = (floor: FloorFacts, tableId: TableId): readonly BreakCard[] =>
-  (floor.breakDraws.get(tableId)?.draws ?? [])
-    .filter(({ playerId, seat }) => {
-      const use = seatUse(floor, { tableId, seat });
-      return use?.state === 'seated' && use.seated.playerId === playerId;
-    })
-    .toSorted((a, b) => compareCards(b.card, a.card));
-
-/** Somebody who goes at his turn: by his card, or at a feeder by when he joined the game. */
-interface Breaker extends Omit<BreakCard, 'card'> {
-  readonly card: BreakCard['card'] | null;
-  readonly order: number;
-}
-
-/** Those of a feeder go in must-move order (RRP-2.3.9), all others by their cards (RRP-2.3.14). */
-const goingInOrder = (floor: FloorFacts, tableId: TableId): readonly Breaker[] =>
-  linkOf(floor, tableId)
-    ? mustMoveOrder(floor, [tableId]).map(({ playerId, alias, seat }, order) => {
-        const absent = floor.absences.has(playerId);
-        return { playerId, alias, seat, absent, card: null, order };
-      })
-    : inBreakOrder(floor, tableId).map((drawn, order) => ({ ...drawn, order }));
-
-/**
- * Seats that the players of a breaking table may have: free ones at open tables of the same game and limit. Those
- * of a feeder have none: they go to the list of their main game (RRP-2.3.9).
- */
-export const likeSeats = (floor: FloorFacts, tableId: TableId): readonly OfSeat[] =>
-  (linkOf(floor, tableId) ? [] : takingNewcomers(floor, theTable(floor, tableId).game.gameId))
-    .filter((table) => table.plan.tableId !== tableId && takesAnybody(floor, table))
-    .flatMap(({ plan, seats }) =>
-      seats.flatMap((use, i) => (use.state === 'free' ? [{ tableId: plan.tableId, seat: i + 1 }] : [])),
-    );
+  floor.breakDraws.has(tableId) || goesWithoutCards(floor, tableId) ? null : cardsNotDrawn({ tableId });
 
 const isAt = (a: OfSeat, b: OfSeat): boolean => a.tableId === b.tableId && a.seat === b.seat;
+
+/** Where lots were drawn for the seats nobody chooses one. */
+const nobodyChoosesByLot: Rule = ({ tableId, choices = [] }, floor) =>
+  choices.length > 0 && floor.breakDraws.get(tableId)?.seats ? seatsDrawnByLot({ tableId }) : null;
 
 const choicesAreLikeSeats: Rule = ({ tableId, choices = [] }, floor) => {
   const seats = likeSeats(floor, tableId);
@@ -77,7 +53,7 @@ const nobodyChoseItBefore: Rule = ({ choices = [] }) => {
 /** There are only so many seats, and the highest cards have them. */
 const choosersHaveSeats: Rule = ({ tableId, choices = [] }, floor) => {
   const seats = likeSeats(floor, tableId).length;
-  const first = inBreakOrder(floor, tableId).slice(0, seats);
+  const first = goingInOrder(floor, tableId).slice(0, seats);
   const late = choices.find((choice) => !first.some(({ playerId }) => playerId === choice.playerId));
   return late ? cardTooLow({ tableId: late.tableId, seat: late.seat, seats }) : null;
 };
@@ -88,10 +64,11 @@ const slipsSuffice: Rule = ({ tableId, slips }, floor) => {
 };
 
 export const breakTableRules: RulesFor<'BreakTable'> = [
-  byManagement,
+  byWhoOpensTables,
   tableIsOpen,
   cardsAreDrawn,
   nothingBlocksClosing,
+  nobodyChoosesByLot,
   choicesAreLikeSeats,
   nobodyChoseItBefore,
   choosersHaveSeats,
@@ -105,12 +82,23 @@ interface Break extends Steps {
   readonly listed: TableBroken['listed'];
 }
 
-/** The seat that a player gets at his turn: what he chose, or the neediest table's that nobody else chose. */
+/** The next of the seats drawn by lot that can still be had. */
+const seatByLot = (floor: FloorFacts, tableId: TableId): OfSeat | undefined => {
+  const drawn = floor.breakDraws.get(tableId)?.seats ?? [];
+  const free = drawn.length > 0 ? likeSeats(floor, tableId) : [];
+  return drawn.find((each) => free.some((seat) => isAt(seat, each)));
+};
+
+/**
+ * The seat that a player gets at his turn: the one drawn by lot, what he chose, or the neediest table's that nobody
+ * else chose.
+ */
 const seatFor = ({ command, floor, gameId }: Break, { playerId }: Breaker): OfSeat | null => {
   const { choices = [], tableId } = command;
   if (linkOf(floor, tableId)) return null;
   const own = choices.find((choice) => choice.playerId === playerId);
-  if (own) return { tableId: own.tableId, seat: own.seat };
+  const given = own ?? seatByLot(floor, tableId);
+  if (given) return { tableId: given.tableId, seat: given.seat };
   const open = sendings(floor, gameId).filter((sending) => {
     const table = floor.tables.get(sending.tableId);
     return sending.tableId !== tableId && table !== undefined && takesAnybody(floor, table);
@@ -184,9 +172,13 @@ const goes = (before: Break, player: Breaker): Break => {
   const now = { ...before, ...then(before, keptSeatEnded(before, player)) };
   const at = seatFor(now, player);
   if (!at) return listed(now, player);
-  const { playerId, alias, absent } = player;
+  const { playerId, alias, absent, seat: fromSeat } = player;
   const events = absent ? kept(now, player, at) : seated(now, player, at);
-  return { ...now, ...then(now, events), moved: [...now.moved, { playerId, alias, ...at, kept: absent }] };
+  return {
+    ...now,
+    ...then(now, events),
+    moved: [...now.moved, { playerId, alias, ...at, fromSeat, kept: absent }],
+  };
 };
 
 /** Who declined the draw, or sat there without a card, is cashed out. */
@@ -231,15 +223,30 @@ const stillCounts = (floor: FloorFacts, playerId: PlayerId, { kept: at, entryId 
   return entryId !== null && liveEntry(floor, entryId) !== null;
 };
 
-/** The order of the cards is remembered: an absent player may still have to go to the list by it. */
+type Gone = Pick<BrokenUp, 'card' | 'order' | 'seat'> & { readonly playerId: PlayerId };
+
+/** The order in which they went: by their cards where they drew, else as the fact tells it. */
+const orderOf = (floor: FloorFacts, { tableId, moved, listed: onList }: TableBroken): readonly Gone[] => {
+  const draws = floor.breakDraws.get(tableId)?.draws;
+  if (draws) return draws.map(({ playerId, card, seat }) => ({ playerId, card, seat }));
+  const seats = moved.map(({ playerId, fromSeat }, order) => {
+    const seat = fromSeat === undefined ? {} : { seat: fromSeat };
+    return { playerId, card: null, order, ...seat };
+  });
+  const onward = onList.map(({ playerId }, i) => ({ playerId, card: null, order: moved.length + i }));
+  return [...seats, ...onward];
+};
+
+/** The order is remembered: an absent player may still have to go to the list by it. */
 export const movingOnEvolutions: EvolutionsOf<'TableBroken'> = {
-  TableBroken: (floor, { tableId, at, moved, listed: onList }) => {
-    const draws = floor.breakDraws.get(tableId)?.draws ?? [];
-    const records = draws.flatMap(({ playerId, card, seat }) => {
+  TableBroken: (floor, event) => {
+    const { tableId, at, moved, listed: onList } = event;
+    const records = orderOf(floor, event).map(({ playerId, ...gone }) => {
       const to = moved.find((each) => each.playerId === playerId && each.kept);
       const entryId = onList.find((each) => each.playerId === playerId)?.entryId ?? null;
       const kept = to ? { tableId: to.tableId, seat: to.seat } : null;
-      return [[playerId, { from: tableId, at, card, seat, kept, entryId }] as const];
+      const record: BrokenUp = { from: tableId, at, ...gone, kept, entryId };
+      return [playerId, record] as const;
     });
     const brokenUp = records
       .reduce((all, [playerId, record]) => all.set(playerId, record), floor.brokenUp)

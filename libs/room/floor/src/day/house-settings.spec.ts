@@ -70,12 +70,7 @@ describe('house settings are facts', () => {
     expect(entry?.standing).toMatchObject({ call: { answerBy: clock('18:35:00') } });
   });
 
-  it('are all that the rule book leaves to a room, but for what a cash floor does in one way only', () => {
-    expect(roomSettingNames.filter((name) => !isSetting(name)).toSorted()).toEqual([
-      'mustMoveOrder',
-      'satelliteOpenSeatChoice',
-      'tableBreakSeatMethod',
-      'tableOpenCloseRole',
-    ]);
+  it('are all that the rule book leaves to a room', () => {
+    expect(roomSettingNames.filter((name) => !isSetting(name))).toEqual([]);
   });
 });

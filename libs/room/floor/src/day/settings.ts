@@ -70,6 +70,8 @@ export interface FloorSettings {
   readonly collectionNewPlayerExemptMaxWaiting: number;
   /** Minutes that a player who refused a must-move stays out of the game (RRP-2.3.9). */
   readonly mustMoveRefusalCooldownMinutes: number;
+  /** Whether players move up as they were called from the list, or as they sat down in the game (RRP-2.3.9). */
+  readonly mustMoveOrder: RoomSettings['mustMoveOrder'];
   /** At stud: hands a player called up may still play after the one in progress (RRP-2.3.11). */
   readonly mustMoveStudExtraHands: number;
   /** With how many vacant seats at most a listed player must play in a new or must-move game (RRP-2.3.10). */
@@ -83,6 +85,8 @@ export interface FloorSettings {
   readonly seatChangeAfterDecline: 'keepsTime' | 'toEnd';
   /** Whether a move by choice is refused if it leaves the old table shorter than the new one (RRP-2.3.3). */
   readonly transferRefusedIfOldTableShorter: boolean;
+  /** Who decides when a table opens, closes or breaks (RRP-2.2.1). */
+  readonly tableOpenCloseRole: RoomSettings['tableOpenCloseRole'];
   /** Seated players from which a game is going. */
   readonly playersToStart: number;
   /** A going table with fewer players is short-handed. */
@@ -97,6 +101,8 @@ export interface FloorSettings {
   readonly openingExtraPlayersMax: number;
   /** Objections that refuse a change of stakes (RRP-2.2.16). */
   readonly stakesChangeBlockingObjections: number;
+  /** How the players of a breaking table come to seats elsewhere: by cards, by lot, or as they sit (RRP-2.3.14). */
+  readonly tableBreakSeatMethod: RoomSettings['tableBreakSeatMethod'];
   /** Where players without a seat go when their table breaks (RRP-2.3.14). */
   readonly breakListPosition: RoomSettings['breakListPosition'];
   /** Hands of stud for which a seat drawn for an absent player waits (RRP-2.3.14). */
@@ -147,6 +153,7 @@ export const settingNames = [
   'collectionCourtesyMaxWaiting',
   'collectionNewPlayerExemptMaxWaiting',
   'mustMoveRefusalCooldownMinutes',
+  'mustMoveOrder',
   'mustMoveStudExtraHands',
   'mustPlayMaxVacantSeats',
   'lockUpMoveNowMinWaiting',
@@ -155,6 +162,7 @@ export const settingNames = [
   'seatChangeOnRequest',
   'seatChangeAfterDecline',
   'transferRefusedIfOldTableShorter',
+  'tableOpenCloseRole',
   'playersToStart',
   'shortHandedBelow',
   'tableOpenProposalPlayers',
@@ -162,6 +170,7 @@ export const settingNames = [
   'seatingRevealedOnSite',
   'openingExtraPlayersMax',
   'stakesChangeBlockingObjections',
+  'tableBreakSeatMethod',
   'breakListPosition',
   'breakAbsentStudHands',
   'deckMinRounds',

@@ -1,6 +1,6 @@
 import { accept, type Instant, judge, type Refusal, type StaffId, type TableId } from '@cardroom/kernel';
 import { type FloorEvent } from '../events';
-import { byManagement, roleOf, stampOf, tableIsOpen } from '../ground-rules';
+import { byWhoIsInCharge, roleOf, stampOf, tableIsOpen } from '../ground-rules';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts } from '../state';
 import { dealerAt, type DealerDuty, type DealerStanding } from './duties';
@@ -74,7 +74,7 @@ export const endDealerBreakRules: RulesFor<'EndDealerBreak'> = [actsForHimself, 
 const somebodyMoves: RulesFor<'PushDealers'>[number] = ({ section }, floor) =>
   nextPush(floor, section).length > 0 ? null : nobodyToPush({ section });
 
-export const pushDealersRules: RulesFor<'PushDealers'> = [byManagement, sectionExists, somebodyMoves];
+export const pushDealersRules: RulesFor<'PushDealers'> = [byWhoIsInCharge, sectionExists, somebodyMoves];
 
 const tableOf = (floor: FloorFacts, dealerId: StaffId) => {
   const standing = floor.dealers.get(dealerId)?.standing;

@@ -1,5 +1,5 @@
 import { accept, judge } from '@cardroom/kernel';
-import { byManagement, stampOf, tableIsOpen, theTable } from '../ground-rules';
+import { byWhoIsInCharge, stampOf, tableIsOpen, theTable } from '../ground-rules';
 import { type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { linkOf, mainGameOf } from './order';
 import { alreadyFeeder, mustMoveCircle, mustMoveMismatch, notFeeder } from './refusals';
@@ -24,7 +24,7 @@ const noCircle: LinkRule = ({ tableId, mainTableId }, floor) =>
   mainGameOf(floor, mainTableId) === tableId ? mustMoveCircle({ tableId, mainTableId }) : null;
 
 export const linkFeederRules: RulesFor<'LinkFeeder'> = [
-  byManagement,
+  byWhoIsInCharge,
   tableIsOpen,
   mainIsOpen,
   feedsNoneYet,
@@ -35,7 +35,7 @@ export const linkFeederRules: RulesFor<'LinkFeeder'> = [
 const feedsATable: RulesFor<'UnlinkFeeder'>[number] = ({ tableId }, floor) =>
   linkOf(floor, tableId) ? null : notFeeder({ tableId });
 
-export const unlinkFeederRules: RulesFor<'UnlinkFeeder'> = [byManagement, feedsATable];
+export const unlinkFeederRules: RulesFor<'UnlinkFeeder'> = [byWhoIsInCharge, feedsATable];
 
 export const feedersDecisions: DecisionsOf<'LinkFeeder' | 'UnlinkFeeder'> = {
   LinkFeeder: (command, floor) =>

@@ -85,6 +85,26 @@ describe('RRP-2.3.9 must-move games', () => {
     expect(names(called)).toEqual(['Ana', 'Ben', 'Cleo']);
   });
 
+  it('keep the order of sitting down where the house goes by that', () => {
+    const called = (mustMoveOrder: 'waitingList' | 'sittingDown') => [
+      ...openRoom({ playersToStart: 3, mustMoveOrder }),
+      ...chain.slice(openRoom().length, -3),
+      ...[ana, ben, cleo].map((who) => at('19:00:00').join(who)),
+      at('19:01:00').call(ana, [t2, 1]),
+      at('19:01:10').call(ben, [t2, 2]),
+      at('19:01:20').call(cleo, [t2, 3]),
+      ...[cleo, ana, ben].map((who, i) => at(`19:0${2 + i}:00`).seatCalled(who)),
+      of('19:30:00', ['MovePlayer', { tableId: t2, seat: 8 }], cleo),
+      at('20:00:00').leaveSeat([t1, 9]),
+    ];
+    expect(names(called('waitingList'))).toEqual(['Ana', 'Ben', 'Cleo']);
+    expect(names(called('sittingDown'))).toEqual(['Cleo', 'Ana', 'Ben']);
+    const first = (order: 'waitingList' | 'sittingDown') =>
+      seatOffers(floorAfter(...called(order)), t1, 9)[0];
+    expect(first('waitingList')).toMatchObject({ alias: 'Ana', since: clock('19:01:00') });
+    expect(first('sittingDown')).toMatchObject({ alias: 'Cleo', since: clock('19:02:00') });
+  });
+
   it('keep the time of joining when a player changes seats inside the game', () => {
     expect(names([...chain, of('19:30:00', ['MovePlayer', { tableId: t2, seat: 8 }], ana)])).toEqual([
       'Ana',

@@ -26,13 +26,19 @@ export const mainGameOf = (floor: FloorFacts, tableId: TableId): TableId => {
 export const areInOneChain = (floor: FloorFacts, a: TableId, b: TableId): boolean =>
   floor.feeders.size > 0 && mainGameOf(floor, a) === mainGameOf(floor, b);
 
-/** A player of a feeder, and since when he is in the game. */
+/** A player of a feeder, and since when he is in the game, as the house counts it. */
 export interface InOrder extends OfSeat {
   readonly playerId: PlayerId;
   readonly alias: string;
   readonly joinedAt: Instant;
   readonly ticket: number;
 }
+
+type Joined = Omit<GameJoiner, 'gameId'>;
+
+/** With the call that led to his seat, or with sitting down, as the house has it. */
+const joinedAs = ({ settings }: FloorFacts, { since, satAt = since }: Joined): Instant =>
+  settings.mustMoveOrder === 'sittingDown' ? satAt : since;
 
 const sittingAt = (floor: FloorFacts, tableId: TableId): readonly InOrder[] => {
   const table = floor.tables.get(tableId);
@@ -41,8 +47,9 @@ const sittingAt = (floor: FloorFacts, tableId: TableId): readonly InOrder[] => {
     if (use.state !== 'seated') return [];
     const { playerId, alias, since } = use.seated;
     const joiner = floor.gameJoiners.get(playerId);
-    const joined = joiner && joiner.gameId === table.game?.gameId ? joiner : { since, ticket: 0 };
-    return [{ tableId, seat: i + 1, playerId, alias, joinedAt: joined.since, ticket: joined.ticket }];
+    const joined: Joined = joiner && joiner.gameId === table.game?.gameId ? joiner : { since, ticket: 0 };
+    const joinedAt = joinedAs(floor, joined);
+    return [{ tableId, seat: i + 1, playerId, alias, joinedAt, ticket: joined.ticket }];
   });
 };
 
@@ -51,8 +58,8 @@ const earlierFirst = (a: InOrder, b: InOrder): number =>
 
 /**
  * Who moves up first from these tables: who joined the game first. A player joins with the call that led to his
- * seat, so the order is that of the waiting list and not of who walks fastest (RRP-2.3.9); moving inside the game
- * keeps his time.
+ * seat, so the order is that of the waiting list and not of who walks fastest (RRP-2.3.9), unless the house goes by
+ * who sat down first; moving inside the game keeps his time.
  */
 export const mustMoveOrder = (floor: FloorFacts, tableIds: readonly TableId[]): readonly InOrder[] =>
   tableIds.flatMap((tableId) => sittingAt(floor, tableId)).sort(earlierFirst);
@@ -64,7 +71,7 @@ const joinedBy = (was: FloorFacts, event: PlayerSeated): GameJoiner => {
   const kept = use?.state === 'reserved' && use.reservation.holder?.playerId === event.playerId ? use : null;
   const ticket = kept ? kept.reservation.reservation : was.lastReservation;
   const since = entry?.standing.state === 'called' ? entry.standing.call.calledAt : kept?.reservation.since;
-  return { gameId, since: since ?? at, ticket };
+  return { gameId, since: since ?? at, satAt: at, ticket };
 };
 
 const hasJoined = (floor: FloorFacts, playerId: PlayerId, gameId: GameId): boolean =>

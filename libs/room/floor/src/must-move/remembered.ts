@@ -13,6 +13,8 @@ export interface FeederLink {
 export interface GameJoiner {
   readonly gameId: GameId;
   readonly since: Instant;
+  /** When he first sat down in it; days kept before that was noted have none. */
+  readonly satAt?: Instant;
   /** Tells apart those who joined in the same instant. */
   readonly ticket: number;
 }

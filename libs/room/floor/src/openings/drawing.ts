@@ -1,4 +1,4 @@
-import { type Seed } from '@cardroom/kernel';
+import { type Seed, type TableId } from '@cardroom/kernel';
 import { buttonWinner, type Card, fullDeck, seedFor, shuffle } from '@cardroom/poker';
 
 // Draws that anybody can repeat from what was published: the seed, what was drawn from, and in which order.
@@ -25,6 +25,19 @@ export const drawSeats = ({ seed, seats, players }: SeatDraw): readonly number[]
 /** One card each from the top of a full deck that was shuffled by the seed's own seed for `purpose`. */
 export const drawCards = (seed: Seed, purpose: 'button' | 'break', players: number): readonly Card[] =>
   shuffle(seedFor(seed, purpose), fullDeck).slice(0, players);
+
+interface Lot {
+  readonly tableId: TableId;
+  readonly seat: number;
+}
+
+/** By code units and not by a language, so that everybody repeats the same draw. */
+const byTableAndSeat = (a: Lot, b: Lot): number =>
+  a.tableId === b.tableId ? a.seat - b.seat : a.tableId < b.tableId ? -1 : 1;
+
+/** The seats as lots draw them: in the order of their tables' ids and numbers, shuffled by the seed's own for `lots`. */
+export const drawLots = (seed: Seed, seats: readonly Lot[]): readonly Lot[] =>
+  shuffle(seedFor(seed, 'lots'), seats.toSorted(byTableAndSeat));
 
 const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
@@ -59,6 +72,12 @@ export const verifyCards = ({ seed, draws }: PublishedCards, purpose: 'button' |
     drawCards(seed, purpose, draws.length),
     draws.map(({ card }) => card),
   );
+
+/** Whether the seats stand in the order that the seed stands for. */
+export const verifyLots = (seed: Seed, seats: readonly Lot[]): boolean => {
+  const drawn = drawLots(seed, seats);
+  return drawn.every((lot, i) => lot.tableId === seats[i]?.tableId && lot.seat === seats[i]?.seat);
+};
 
 /** Whether the button is where the cards that the seed stands for put it: the highest, suits counted (RRP-2.3.6). */
 export const verifyButtonDraw = (published: PublishedCards & { readonly button: number }): boolean =>

@@ -1,6 +1,6 @@
 import { accept, judge, type TableId } from '@cardroom/kernel';
 import { type FloorEvent } from '../events';
-import { byManagement, gameIsOffered, stampOf, tableIsOpen, theTable } from '../ground-rules';
+import { byWhoIsInCharge, gameIsOffered, stampOf, tableIsOpen, theTable } from '../ground-rules';
 import { alreadyCalled, entryUnknown, otherGame, wrongEntryState } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, hasStarted, liveEntry } from '../state';
@@ -90,7 +90,7 @@ const everybodyHasASeat: Rule = (command, floor) => {
 };
 
 export const imposeTablesRules: RulesFor<'ImposeTables'> = [
-  byManagement,
+  byWhoIsInCharge,
   gameIsOffered,
   theHouseImposes,
   isOnTheList,
@@ -105,7 +105,11 @@ const somethingIsHidden: RulesFor<'RevealTables'>[number] = ({ gameId }, floor) 
   return imposed && imposed.revealedAt === null ? null : nothingToReveal({ gameId });
 };
 
-export const revealTablesRules: RulesFor<'RevealTables'> = [byManagement, gameIsOffered, somethingIsHidden];
+export const revealTablesRules: RulesFor<'RevealTables'> = [
+  byWhoIsInCharge,
+  gameIsOffered,
+  somethingIsHidden,
+];
 
 /** Where the house does not reveal them on site only, everybody may see his table as soon as it is imposed. */
 const isSeenAtOnce = (floor: FloorFacts, { gameId }: Imposing): boolean =>

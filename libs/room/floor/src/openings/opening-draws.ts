@@ -2,7 +2,7 @@ import { accept, judge, type TableId } from '@cardroom/kernel';
 import { buttonWinner } from '@cardroom/poker';
 import { type Table } from '../carried';
 import { type FloorEvent } from '../events';
-import { byManagement, ofEntry, stampOf, tableIsOpen, tableIsRefilled, theTable } from '../ground-rules';
+import { byWhoIsInCharge, ofEntry, stampOf, tableIsOpen, tableIsRefilled, theTable } from '../ground-rules';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, hasStarted, type LiveEntry } from '../state';
 import { calling, callsEvolutions } from '../waiting-list/calls';
@@ -48,7 +48,7 @@ const theHouseDraws: RulesFor<'DrawSeats'>[number] = ({ tableId }, { settings })
   settings.initialSeating === 'organiserAssigned' ? seatsImposed({ tableId }) : null;
 
 export const drawSeatsRules: RulesFor<'DrawSeats'> = [
-  byManagement,
+  byWhoIsInCharge,
   tableIsOpen,
   tableIsRefilled,
   theHouseDraws,

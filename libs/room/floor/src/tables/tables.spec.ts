@@ -65,6 +65,22 @@ describe('RRP-2.2.1 management opens and closes tables', () => {
       .thenRefused(notAuthorised({ role }));
   });
 
+  it('keeps it for the managers where the house delegates it to nobody', () => {
+    const strict = openRoom({ tableOpenCloseRole: 'management' });
+    const refused = notAuthorised({ role: 'floorSupervisor' });
+    const given = scenario.given(...happened(...strict));
+    given.when(open('18:10:00', supervisor)).thenRefused(refused);
+    expect(given.when(open('18:10:00', shiftManager)).decision.accepted).toBe(true);
+    const going = [...strict, { ...open('18:10:00'), by: shiftManager }, ...guests(t1, 5)];
+    const announce = at('18:50:00', supervisor).ask({ type: 'AnnounceBreak', tableId: t1 });
+    scenario
+      .given(...happened(...going))
+      .when(announce)
+      .thenRefused(refused);
+    const freeze = at('18:50:00', supervisor).ask({ type: 'FreezeTable', tableId: t1 });
+    expect(scenario.given(...happened(...going)).when(freeze).decision.accepted).toBe(true);
+  });
+
   it('refuses a device', () => {
     scenario
       .given(...happened(...openRoom()))

@@ -2,7 +2,8 @@ import { accept, type Instant, judge } from '@cardroom/kernel';
 import { type Table } from '../carried';
 import { type FloorEvent } from '../events';
 import {
-  byManagement,
+  byWhoIsInCharge,
+  byWhoOpensTables,
   gameIsOffered,
   stampOf,
   tableExists,
@@ -45,7 +46,7 @@ const tableIsNotOpen: RulesFor<'OpenTable'>[number] = ({ tableId }, floor) => {
 };
 
 export const openTableRules: RulesFor<'OpenTable'> = [
-  byManagement,
+  byWhoOpensTables,
   tableExists,
   tableIsNotOpen,
   gameIsOffered,
@@ -54,8 +55,8 @@ export const openTableRules: RulesFor<'OpenTable'> = [
 const tableFrozen: RulesFor<'ThawTable'>[number] = ({ tableId }, floor) =>
   theTable(floor, tableId).game.frozen ? null : tableNotFrozen({ tableId });
 
-export const freezeTableRules: RulesFor<'FreezeTable'> = [byManagement, tableIsOpen, tableIsRefilled];
-export const thawTableRules: RulesFor<'ThawTable'> = [byManagement, tableIsOpen, tableFrozen];
+export const freezeTableRules: RulesFor<'FreezeTable'> = [byWhoIsInCharge, tableIsOpen, tableIsRefilled];
+export const thawTableRules: RulesFor<'ThawTable'> = [byWhoIsInCharge, tableIsOpen, tableFrozen];
 
 /** Nobody is sent away by closing a table under him. */
 const nobodySits: RulesFor<'CloseTable'>[number] = ({ tableId }, floor) => {
@@ -66,7 +67,7 @@ const nobodySits: RulesFor<'CloseTable'>[number] = ({ tableId }, floor) => {
 };
 
 export const closeTableRules: RulesFor<'CloseTable'> = [
-  byManagement,
+  byWhoOpensTables,
   tableIsOpen,
   nobodySits,
   nothingBlocksClosing,

@@ -1,5 +1,6 @@
 import {
   type CommandBody,
+  type ConductHouseAnswer,
   type ConductRecordAnswer,
   type HouseRulesAnswer,
   type OffencesAnswer,
@@ -68,6 +69,15 @@ export const useProposal = ({ playerId, offence, details }: Proposed) => {
     retry: false,
   });
 };
+
+export const conductHouseKey = ['conduct-house'];
+
+/** The rule set in force and its values. */
+export const useConductHouse = () =>
+  useQuery({
+    queryKey: conductHouseKey,
+    queryFn: () => askOrThrow<ConductHouseAnswer>('/conduct/house'),
+  });
 
 export const useRecord = (playerId: string | null, asOf: unknown) =>
   useQuery({

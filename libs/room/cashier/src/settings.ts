@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@cardroom/kernel';
-import { type HouseRules, parameters, startingRules } from '@cardroom/rulebook';
+import { cageParameters, type HouseRules, parameters, startingRules } from '@cardroom/rulebook';
 
 /** The parameters of the rulebook that the cage decides by. */
 export const cageRuleNames = [
@@ -53,11 +53,11 @@ export type HouseProfile = keyof typeof houseProfiles;
 
 export const startingCageSettings: CageSettings = {
   ...cageRulesOf(startingRules),
-  profile: 'generic',
-  clubAllowsBehind: true,
+  profile: cageParameters.profile.start,
+  clubAllowsBehind: cageParameters.clubAllowsBehind.start,
   identityOverMinor: null,
-  hintPayments: 3,
-  hintPercent: 80,
+  hintPayments: cageParameters.hintPayments.start,
+  hintPercent: cageParameters.hintPercent.start,
 };
 
 /** What a house of this profile starts with; the profile's limit is law and no parameter of it. */
@@ -69,24 +69,12 @@ export const settingsOfProfile = (profile: HouseProfile): CageSettings => ({
 
 export type SettingValue = string | number | boolean | null | readonly number[];
 
-/** Settings that are the cage's own, beside the rulebook's parameters. */
-const ownSettings: Readonly<Record<string, (value: unknown) => boolean>> = {
-  profile: (value) => typeof value === 'string' && Object.hasOwn(houseProfiles, value),
-  clubAllowsBehind: (value) => typeof value === 'boolean',
-  identityOverMinor: (value) => value === null || (Number.isSafeInteger(value) && Number(value) > 0),
-  hintPayments: (value) => Number.isSafeInteger(value) && Number(value) >= 2,
-  hintPercent: (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 100,
-};
-
 export const isCageSetting = (name: string): name is keyof CageSettings =>
-  Object.hasOwn(ownSettings, name) || (cageRuleNames as readonly string[]).includes(name);
+  Object.hasOwn(cageParameters, name) || (cageRuleNames as readonly string[]).includes(name);
 
-/** Whether a value is one that the setting may have; the rulebook's parameters have ranges of their own. */
-export const cageSettingStands = (name: keyof CageSettings, value: unknown): boolean => {
-  const own = ownSettings[name];
-  if (own) return own(value);
-  return parameters[name as keyof CageRules].schema.safeParse(value).success;
-};
+/** Whether a value is one that the setting may have. */
+export const cageSettingStands = (name: keyof CageSettings, value: unknown): boolean =>
+  ({ ...parameters, ...cageParameters })[name].schema.safeParse(value).success;
 
 /** Under a profile that sets a limit by law, identity is asked no later than there. */
 export const limitOf = (settings: CageSettings): Minor | null => {

@@ -7,6 +7,7 @@ import { type useConductOrder } from '../use-conduct-order';
 import { HeldWays } from './held-ways';
 import { OpenWays } from './open-ways';
 import { outcomes } from './outcomes';
+import { SaidWays } from './said-ways';
 
 export interface RulingWaysProps {
   readonly row: RulingRow;
@@ -82,6 +83,7 @@ export const RulingWays = ({ row, ways }: RulingWaysProps) => {
           {t('conduct.ruling.annul')}
         </Button>
       )}
+      <SaidWays row={row} ways={ways} />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts';
 import { RuleLink } from '../../rules/rule-link';
 import { useConductOrder } from '../use-conduct-order';
 import { RulingWays } from './ruling-ways';
+import { Said } from './said';
 import { TableAsItStood } from './table-as-it-stood';
 
 /** One ruling as it was made, and what may still be done about it. */
@@ -36,9 +37,7 @@ export const RulingCard = ({ row }: { readonly row: RulingRow }) => {
       {row.departureReason && <p>{t('conduct.ruling.departed', { reason: row.departureReason })}</p>}
       {witnesses.length > 0 && <p>{t('conduct.ruling.witnessed', { names: witnesses.join(', ') })}</p>}
       {row.appeal?.decided && <p>{row.appeal.decided.words}</p>}
-      {row.notes.map(({ at, words: note }) => (
-        <p key={at}>{note}</p>
-      ))}
+      <Said row={row} />
       {row.takenAt !== null && outcome === null && (
         <p>{t('conduct.ruling.taken', { at: clockText(Date.parse(row.takenAt), language) })}</p>
       )}

@@ -8,6 +8,7 @@ import { useMay } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
 import { RuleLink } from '../../rules/rule-link';
 import { useTexts } from '../../texts/texts';
+import { Confiscate } from './confiscate';
 import './sanction-form.css';
 import { Steps } from './step-choice';
 import { useIncident } from './use-sanction';
@@ -56,6 +57,7 @@ const Incident = ({ row }: { readonly row: IncidentRow }) => {
           <Button variant="default" data-dismiss loading={incident.isBusy} onClick={() => void dismiss()}>
             {t('conduct.reported.dismiss')}
           </Button>
+          <Confiscate incident={row} />
         </div>
       )}
       {isOpen && proposal && <Steps sanction={incident} playerId={playerId} proposal={proposal} />}

@@ -12,6 +12,7 @@ import { useRole } from '../../session/session';
 import { useTexts } from '../../texts/texts';
 import '../conduct-page.css';
 import { useConductOrder } from '../use-conduct-order';
+import { Confiscate } from './confiscate';
 
 const withLetter: ReadonlySet<string> = new Set([
   'suspension',
@@ -81,6 +82,7 @@ export const SanctionCard = ({ row }: { readonly row: SanctionRow }) => {
             {t('conduct.sanction.lift')}
           </Button>
         )}
+        <Confiscate incident={row} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
-import { type CommandBody, type ConductHouseAnswer } from '@cardroom/contracts';
-import { askOrThrow } from '@cardroom/design';
+import { type CommandBody } from '@cardroom/contracts';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { conductHouseKey, useConductHouse } from '../../conduct/use-reads';
 import { useMay, useOrders } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
 import { useTexts } from '../../texts/texts';
@@ -11,7 +11,6 @@ import { Settings } from './settings-part';
 type RuleSet = CommandBody<'conduct/adopt-rule-set'>['ruleSet'];
 
 const ruleSets: readonly RuleSet[] = ['rrp-cash', 'rrp-tournament', 'rtc', 'thr', 'fr4'];
-const queryKey = ['conduct-house'];
 
 /** By which texts the house rules; another set brings its own values, and the house's changes begin anew. */
 const RuleSets = ({ inForce, onSet }: { readonly inForce: string; readonly onSet: () => void }) => {
@@ -56,11 +55,8 @@ const RuleSets = ({ inForce, onSet }: { readonly inForce: string; readonly onSet
 export const ConductPart = () => {
   const { t } = useTexts();
   const client = useQueryClient();
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: () => askOrThrow<ConductHouseAnswer>('/conduct/house'),
-  });
-  const again = () => void client.invalidateQueries({ queryKey });
+  const { data, isError } = useConductHouse();
+  const again = () => void client.invalidateQueries({ queryKey: conductHouseKey });
   if (!data) return <p role="status">{t(isError ? 'people.unanswered' : 'setting.loading')}</p>;
   return (
     <>

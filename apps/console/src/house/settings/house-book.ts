@@ -9,14 +9,15 @@ type Text = Readonly<Record<'en' | 'fr', string>>;
 const readHouseBook = async () => {
   const { config } = await import('zod');
   config({ jitless: true });
-  const [{ rules }, { parameterSections, units }] = await Promise.all([
+  const [{ rules }, { cageSection, parameterSections, units }] = await Promise.all([
     import('@cardroom/rulebook/catalogue'),
     import('@cardroom/rulebook'),
   ]);
   const rulesOf = new Map<string, readonly string[]>();
   for (const { id, parameters } of rules)
     for (const name of Object.keys(parameters)) rulesOf.set(name, [...(rulesOf.get(name) ?? []), id]);
-  return { sections: parameterSections, units: units as Readonly<Record<string, Text>>, rulesOf };
+  const sections = [...parameterSections, cageSection];
+  return { sections, units: units as Readonly<Record<string, Text>>, rulesOf };
 };
 
 export type HouseBook = Awaited<ReturnType<typeof readHouseBook>>;
@@ -26,8 +27,10 @@ export type HouseParameter = HouseBook['sections'][number]['parameters'][string]
 export const useHouseBook = (): HouseBook | undefined =>
   useQuery({ queryKey: ['house-book'], queryFn: readHouseBook, staleTime: Infinity }).data;
 
-/** What a setting of the floor can hold. */
-export type SettingValue = string | number | boolean | null;
+/** What a setting can hold; a list of words or of numbers is in order. */
+export type SettingValue = string | number | boolean | null | readonly (string | number)[];
+
+export const isList = (value: SettingValue): value is readonly (string | number)[] => Array.isArray(value);
 
 /** Whether nothing at all is a value of its own. */
 export const mayBeNone = ({ none, start }: HouseParameter): boolean => none !== null || start === null;

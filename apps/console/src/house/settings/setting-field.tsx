@@ -2,7 +2,8 @@ import { useLanguage } from '@cardroom/design';
 import { Checkbox, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { useSession } from '../../session/session';
 import { useTexts } from '../../texts/texts';
-import { type HouseBook, type HouseParameter, mayBeNone, type SettingValue } from './house-book';
+import { type HouseBook, type HouseParameter, isList, mayBeNone, type SettingValue } from './house-book';
+import { ListOfNumbers, ListOfWords } from './list-field';
 import { fromMinor, toMinor } from './minor-units';
 import { useSettingWords } from './use-setting-words';
 
@@ -85,6 +86,11 @@ const Quantity = ({ parameter, book, value, onChange }: FieldProps) => {
 
 /** The control that fits what a parameter may hold; nothing else can be entered with it. */
 export const SettingField = (props: FieldProps) => {
-  if (props.parameter.unit === 'yesNo') return <YesNo {...props} />;
-  return props.parameter.choices ? <Words {...props} /> : <Quantity {...props} />;
+  const { parameter, value, onChange } = props;
+  if (isList(value)) {
+    const List = parameter.choices ? ListOfWords : ListOfNumbers;
+    return <List parameter={parameter} value={value} onChange={onChange} />;
+  }
+  if (parameter.unit === 'yesNo') return <YesNo {...props} />;
+  return parameter.choices ? <Words {...props} /> : <Quantity {...props} />;
 };

@@ -1,10 +1,11 @@
+import { type CommandBody } from '@cardroom/contracts';
 import { useLanguage } from '@cardroom/design';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMay, useOrders } from '../../orders/orders';
 import { RuleLink } from '../../rules/rule-link';
 import { useTexts } from '../../texts/texts';
-import { type HouseBook, type HouseParameter, type SettingValue } from './house-book';
+import { type HouseBook, type HouseParameter, isList, type SettingValue } from './house-book';
 import { SettingField } from './setting-field';
 import { useSettingWords } from './use-setting-words';
 
@@ -24,6 +25,10 @@ export type SettingCommand =
 
 const mostRules = 2;
 
+/** Lists of lists, such as the blinds of each level, are set elsewhere. */
+const isSettable = ({ choices, range }: HouseParameter, value: SettingValue): boolean =>
+  !isList(value) || choices !== null || (range !== null && value.every((one) => typeof one === 'number'));
+
 /** One house rule: what it means, what is in force, and for the room manager the way to set it otherwise. */
 export const SettingRow = ({ name, parameter, book, inForce, command, onSet }: SettingRowProps) => {
   const { t } = useTexts();
@@ -32,11 +37,11 @@ export const SettingRow = ({ name, parameter, book, inForce, command, onSet }: S
   const { give, underWay } = useOrders();
   const { say } = useSettingWords(book);
   const [draft, setDraft] = useState<SettingValue>(inForce);
-  useEffect(() => setDraft(inForce), [inForce]);
   const about = `setting-${name}`;
   const bounds = parameter.schema.safeParse(draft).success;
   const set = async () => {
-    const { kind } = await give({ name: command, body: { setting: name, value: draft }, about });
+    const body = { setting: name, value: draft } as CommandBody<SettingCommand>;
+    const { kind } = await give({ name: command, body, about });
     if (kind === 'done') onSet?.();
   };
   return (
@@ -50,10 +55,10 @@ export const SettingRow = ({ name, parameter, book, inForce, command, onSet }: S
           ))}
         </span>
       </div>
-      {may(command) && !Array.isArray(inForce) ? (
+      {may(command) && isSettable(parameter, inForce) ? (
         <div className="setting__value">
           <SettingField parameter={parameter} book={book} value={draft} onChange={setDraft} />
-          {draft !== inForce && (
+          {JSON.stringify(draft) !== JSON.stringify(inForce) && (
             <Button
               data-order={command}
               disabled={!bounds}

@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { MovingInPart } from '../moving-in/moving-in-part';
 import { PapersPart } from '../papers/papers-part';
+import { PartedPage } from '../shell/parted-page';
 import { useTexts } from '../texts/texts';
 import './house-page.css';
 import { type HousePart, useHouseParts } from './house-parts';
@@ -27,25 +28,18 @@ export const HousePage = () => {
   const shown = parts.find((each) => each === part) ?? parts[0];
   const Content = shown && contents[shown];
   return (
-    <div className="house">
-      <header className="house__head">
-        <h1>{t('housePage.title')}</h1>
-        <nav aria-label={t('housePage.parts')}>
-          {parts.map((each) => (
-            <Link
-              key={each}
-              to="/house"
-              search={({ at, fact }) => ({ at, fact, part: each })}
-              className="house__way"
-              data-here={each === shown || undefined}
-              aria-current={each === shown ? 'page' : undefined}
-            >
-              {t(`housePage.part.${each}`)}
-            </Link>
-          ))}
-        </nav>
-      </header>
+    <PartedPage
+      title={t('housePage.title')}
+      label={t('housePage.parts')}
+      parts={parts}
+      shown={shown}
+      wayTo={(each, look) => (
+        <Link to="/house" search={({ at, fact }) => ({ at, fact, part: each })} {...look}>
+          {t(`housePage.part.${each}`)}
+        </Link>
+      )}
+    >
       {Content && <Content />}
-    </div>
+    </PartedPage>
   );
 };

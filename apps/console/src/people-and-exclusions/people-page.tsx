@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import '../players/player-page.css';
+import { PartedPage } from '../shell/parted-page';
 import { useTexts } from '../texts/texts';
 import { ErasuresPart } from './erasures-part';
 import { ExclusionsPart } from './exclusions-part';
@@ -27,25 +28,18 @@ export const PeoplePage = () => {
   const shown = parts.find((each) => each === part) ?? parts[0];
   const Content = shown && contents[shown];
   return (
-    <div className="people">
-      <header className="people__head">
-        <h1>{t('people.title')}</h1>
-        <nav aria-label={t('people.parts')}>
-          {parts.map((each) => (
-            <Link
-              key={each}
-              to="/people"
-              search={({ at, fact }) => ({ at, fact, part: each })}
-              className="people__way"
-              data-here={each === shown || undefined}
-              aria-current={each === shown ? 'page' : undefined}
-            >
-              {t(`people.part.${each}`)}
-            </Link>
-          ))}
-        </nav>
-      </header>
+    <PartedPage
+      title={t('people.title')}
+      label={t('people.parts')}
+      parts={parts}
+      shown={shown}
+      wayTo={(each, look) => (
+        <Link to="/people" search={({ at, fact }) => ({ at, fact, part: each })} {...look}>
+          {t(`people.part.${each}`)}
+        </Link>
+      )}
+    >
       {Content && <Content />}
-    </div>
+    </PartedPage>
   );
 };

@@ -9,11 +9,9 @@ import {
   type Printing,
   ruled,
   timeOf,
+  withFreeLines,
 } from './paper';
 import { gameName } from './words';
-
-/** Lines left free to write on while the power is out. */
-const freeLines = 6;
 
 type Line = ListEntryShape | null;
 
@@ -35,8 +33,7 @@ export const listsPaper = (lists: readonly ListRow[], printing: Printing): Paper
     heading(paper, gameName(list.game, words), `${words.lists} · ${list.entries.length}`);
     if (list.entries.length === 0) paper.text(words.nobody).moveDown(0.5);
     paper.fontSize(8).fillColor('#444').text(words.keyBack).fillColor('#000').moveDown(0.5);
-    const blank: Line[] = Array.from({ length: freeLines }, () => null);
-    ruled(paper, columns(printing), [...list.entries, ...blank]);
+    ruled(paper, columns(printing), withFreeLines(paper, list.entries));
   });
   if (lists.length === 0) heading(paper, words.lists);
   addFeet(paper, footOf(printing));

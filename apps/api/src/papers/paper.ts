@@ -71,13 +71,20 @@ export const addFeet = (paper: Paper, foot: string): void => {
   }
 };
 
+/** How far the house's letters rise above their line, as a share of their size. */
+const ascent = 0.928;
+
 export const heading = (paper: Paper, text: string, beside = ''): void => {
+  const [size, besideSize] = [15, 10];
   paper
     .font('bold')
-    .fontSize(15)
+    .fontSize(size)
     .fillColor('#000')
     .text(text, { continued: beside !== '' });
-  if (beside) paper.font('plain').fontSize(10).text(`   ${beside}`);
+  if (beside) {
+    paper.y += (size - besideSize) * ascent;
+    paper.font('plain').fontSize(besideSize).text(`   ${beside}`);
+  }
   paper.moveDown(0.7).font('plain').fontSize(10);
 };
 
@@ -87,6 +94,16 @@ export interface Column<R> {
   readonly text: (row: R) => string;
 }
 
+const lineHeight = mm(8);
+
+/** The rows of a table with lines left free to write on: what is left of the page, and never fewer than six. */
+export const withFreeLines = <R>(paper: Paper, rows: readonly R[]): readonly (R | null)[] => {
+  const { height, margins } = paper.page;
+  const lines = Math.floor((height - margins.bottom - paper.y) / lineHeight);
+  const free = Math.max(6, lines - 1 - rows.length);
+  return [...rows, ...Array.from({ length: free }, () => null)];
+};
+
 /** A ruled table to write in, over as many pages as it takes. */
 export const ruled = <R>(paper: Paper, columns: readonly Column<R>[], rows: readonly R[]): void => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -94,7 +111,7 @@ export const ruled = <R>(paper: Paper, columns: readonly Column<R>[], rows: read
   const width = paper.page.width - left - right;
   paper.fontSize(columns.length > 9 ? 7 : columns.length > 6 ? 8 : 10).table({
     columnStyles: columns.map(({ share }) => (width * share) / shares),
-    rowStyles: () => ({ minHeight: mm(8), padding: 4, border: 0.5, borderColor: '#888' }),
+    rowStyles: () => ({ minHeight: lineHeight, padding: 4, border: 0.5, borderColor: '#888' }),
     data: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))],
   });
   paper.fontSize(10).moveDown();

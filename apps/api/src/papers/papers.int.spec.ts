@@ -18,20 +18,28 @@ const print = async (path: string, token = supervisor) => {
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
+/** What is drawn, page by page. */
+const drawnIn = (bytes: Buffer): readonly string[] =>
+  [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+    ([, content = '']) => {
+      try {
+        return [inflateSync(Buffer.from(content, 'latin1')).toString('latin1')];
+      } catch {
+        return []; // a font or an image
+      }
+    },
+  );
+
 /** How many glyphs are shown: texts are written in glyph numbers, two bytes each. */
-const glyphsOf = (bytes: Buffer): number => {
-  const text = bytes.toString('latin1');
-  let glyphs = 0;
-  for (const [, content = ''] of text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    try {
-      const drawn = inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
-      for (const [, hex = ''] of drawn.matchAll(/<([0-9a-f]+)>/g)) glyphs += hex.length / 4;
-    } catch {
-      // a font or an image
-    }
-  }
-  return glyphs;
-};
+const glyphsOf = (bytes: Buffer): number =>
+  drawnIn(bytes)
+    .flatMap((drawn) => [...drawn.matchAll(/<([0-9a-f]+)>/g)])
+    .reduce((glyphs, [, hex = '']) => glyphs + hex.length / 4, 0);
+
+/** How many rows of ruled cells there are. */
+const rowsOf = (bytes: Buffer): number =>
+  new Set(drawnIn(bytes).flatMap((drawn) => [...drawn.matchAll(/ (\S+) \S+ \S+ re\nS\n/g)].map(([, y]) => y)))
+    .size;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -89,6 +97,7 @@ describe('papers for a power cut', () => {
     const all = (await print('table-sheets')).bytes;
     expect(pagesOf(one)).toBe(1);
     expect(glyphsOf(one)).toBeLessThan(glyphsOf(all));
+    expect(rowsOf(one)).toBeGreaterThan(25);
   });
 
   it('prints a card for each taken seat', async () => {

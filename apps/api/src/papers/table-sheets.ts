@@ -9,14 +9,18 @@ import {
   type Printing,
   ruled,
   timeOf,
+  withFreeLines,
 } from './paper';
 import { gameName } from './words';
 
-const columns = ({ words, timeZone, language }: Printing): readonly Column<SeatShape>[] => [
-  { title: words.seat, share: 1, text: ({ seat }) => String(seat) },
-  { title: words.player, share: 4, text: ({ alias }) => alias ?? '' },
-  { title: words.state, share: 2, text: ({ state }) => words.seatState[state] ?? '' },
-  { title: words.inAt, share: 2, text: ({ since }) => timeOf(since, timeZone, language) },
+/** A seat as it stands, or a line for who comes to one later. */
+type Line = SeatShape | null;
+
+const columns = ({ words, timeZone, language }: Printing): readonly Column<Line>[] => [
+  { title: words.seat, share: 1, text: (line) => (line ? String(line.seat) : '') },
+  { title: words.player, share: 4, text: (line) => line?.alias ?? '' },
+  { title: words.state, share: 2, text: (line) => (line && words.seatState[line.state]) ?? '' },
+  { title: words.inAt, share: 2, text: (line) => timeOf(line?.since ?? null, timeZone, language) },
   { title: words.outAt, share: 2, text: () => '' },
   { title: words.rent, share: 2, text: () => '' },
   { title: words.chips, share: 2, text: () => '' },
@@ -30,9 +34,9 @@ export const tableSheets = (tables: readonly TableRow[], printing: Printing): Pa
   open.forEach(({ number, section, game, seats }, i) => {
     if (i > 0) paper.addPage();
     heading(paper, `${words.table} ${number}`, `${section} · ${game ? gameName(game, words) : ''}`);
-    paper.text(`${words.dealer}: ______________________________`).moveDown(0.5);
+    paper.text(`${words.dealer} ______________________________`).moveDown(0.5);
     paper.fontSize(8).fillColor('#444').text(words.keyBack).fillColor('#000').moveDown(0.5);
-    ruled(paper, columns(printing), seats);
+    ruled(paper, columns(printing), withFreeLines(paper, seats));
   });
   if (open.length === 0) heading(paper, words.tableSheets);
   addFeet(paper, footOf(printing));

@@ -28,6 +28,6 @@ export const movingInTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'moving-in.sheets-faulty': {
     title: 'Nothing taken over',
-    detail: '{faults} lines cannot be taken over; the list names each. Nothing was recorded.',
+    detail: 'Lines that cannot be taken over: {faults}. The list names each. Nothing was recorded.',
   },
 };

@@ -42,6 +42,21 @@ describe('problem documents', () => {
     expect(plain.facts).toEqual(numbers);
   });
 
+  it('say states, reasons and roles as people do', () => {
+    const textsOf = (code: string, facts: object) =>
+      problemOf(new Refused({ code, facts: { ...facts } }, 409), place).texts;
+    const out = textsOf('floor.wrong-entry-state', { state: 'out' });
+    expect([out.en, out.fr]).toEqual([
+      'This cannot be done with a place that is “out of the room”.',
+      'Cela ne peut se faire avec une inscription dans l’état « hors de la salle ».',
+    ]);
+    const chips = textsOf('floor.table-unsettled', { tableNumber: 3, reasons: ['absent-chips'], seats: [5] });
+    expect(chips.fr).toContain('jetons d’un absent (sièges 5)');
+    expect(textsOf('conduct.not-yours-to-confirm', { role: 'shiftManager' }).fr).toContain(
+      'superviseur de quart',
+    );
+  });
+
   it('name each faulty field', () => {
     const refused = malformed({}, [{ path: 'seat', message: 'too big' }]);
     expect(problemOf(refused, place).errors).toEqual([{ path: 'seat', message: 'too big' }]);

@@ -3,6 +3,7 @@ import { type RefusalFacts } from '@cardroom/kernel';
 import { englishTexts } from './problem-texts.en';
 import { frenchTexts } from './problem-texts.fr';
 import { type Refused } from './refused';
+import { valueWord } from './value-words';
 
 /** A title of a few words and a sentence, in which `{name}` stands for a fact of the refusal. */
 export interface ProblemText {
@@ -32,15 +33,18 @@ const moneyText = (name: string, facts: RefusalFacts, language: Language): strin
   return new Intl.NumberFormat(locales[language], format).format(Number(value));
 };
 
-const said = (name: string, facts: RefusalFacts, language: Language): string => {
+type Said = Refused['refusal'];
+
+const said = (name: string, { code, facts }: Said, language: Language): string => {
   const value = facts[name];
   if (value === undefined || value === null) return '–';
-  if (Array.isArray(value)) return value.join(', ');
-  return moneyText(name, facts, language) ?? String(value);
+  const worded = (each: unknown) => valueWord({ code, name }, each, language);
+  if (Array.isArray(value)) return value.map(worded).join(', ');
+  return moneyText(name, facts, language) ?? worded(value);
 };
 
-const fill = (text: string, facts: RefusalFacts, language: Language): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => said(name, facts, language));
+const fill = (text: string, refusal: Said, language: Language): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => said(name, refusal, language));
 
 const unnamed = { title: 'Refused', detail: '' } as const;
 
@@ -58,9 +62,9 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
 };
 
 /** What a refusal says, in both languages. */
-export const textsOf = ({ code, facts }: Refused['refusal']): { en: string; fr: string } => ({
-  en: fill(textOf(code, 'en').detail, facts, 'en'),
-  fr: fill(textOf(code, 'fr').detail, facts, 'fr'),
+export const textsOf = (refusal: Said): { en: string; fr: string } => ({
+  en: fill(textOf(refusal.code, 'en').detail, refusal, 'en'),
+  fr: fill(textOf(refusal.code, 'fr').detail, refusal, 'fr'),
 });
 
 export interface ProblemPlace {

@@ -13,6 +13,8 @@ export const openPool = (config: PoolConfig): Pool => {
     statement_timeout: 15_000,
     query_timeout: 20_000,
     connectionTimeoutMillis: 10_000,
+    // A busy minute finds the connections of the last one: to open one takes longer than most commands.
+    idleTimeoutMillis: 300_000,
     keepAlive: true,
     pipeline: true,
     ...config,

@@ -45,7 +45,7 @@ module.exports = {
     {
       ...shared,
       testMatch: ['**/*.{int,story}.spec.{ts,tsx}'],
-      setupFilesAfterEnv: [equality, join(testing, 'patience.cjs')],
+      setupFilesAfterEnv: [equality, join(testing, 'patience.cjs'), join(testing, 'ends.cjs')],
       globalSetup: join(testing, 'servers-up.cjs'),
       globalTeardown: join(testing, 'servers-down.cjs'),
     },

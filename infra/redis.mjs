@@ -1,52 +1,20 @@
 // A private Redis for timers: redis-server or valkey-server from the PATH, else Debian's package unpacked beside the
 // data. Where neither is to be had there is none, and BullMQ keeps its jobs in PostgreSQL instead.
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedFolder, passwordOf, serverHome } from './machine/home.mjs';
-import { stateFolder } from './machine/paths.mjs';
-import {
-  commandOf,
-  converse,
-  endLeftover,
-  freePort,
-  isAlive,
-  launch,
-  run,
-  tail,
-} from './machine/processes.mjs';
+import { fromDebian } from './machine/debian.mjs';
+import { onPath, stateFolder } from './machine/paths.mjs';
+import { commandOf, converse, endLeftover, freePort, isAlive, launch, tail } from './machine/processes.mjs';
 
 const oldestVersion = [6, 2];
-const aptWithinMs = 60_000;
 
 /** Settings that timers rely on (ADR-0006): every job on disk within a second, none evicted, prompt wake-ups. */
 const durable = ['appendonly yes', 'appendfsync everysec', 'save ""'];
 /** For servers whose data nobody will miss. */
 export const forgetful = ['appendonly no', 'save ""'];
-
-export function onPath(name) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // not here
-    }
-  }
-  return undefined;
-}
 
 function versionOf(binary) {
   const { stdout } = spawnSync(binary.file, ['--version'], {
@@ -88,47 +56,9 @@ function unpacked(folder) {
   return version && isRecentEnough(version) ? { ...binary, version } : undefined;
 }
 
-/** apt-get with lists and caches of its own, so that it works for everybody and leaves the machine's alone. */
-async function apt(folder, args) {
-  const own = ['-o', `Dir::State=${join(folder, 'state')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`];
-  own.push(
-    '-o',
-    'Dir::State::status=/var/lib/dpkg/status',
-    '-o',
-    'APT::Sandbox::User=root',
-    '-o',
-    'Debug::NoLocking=1',
-  );
-  const deadline = AbortSignal.timeout(aptWithinMs);
-  const code = await run('apt-get', ['-q', ...own, ...args], { cwd: folder, signal: deadline });
-  if (code !== 0) throw new Error(`apt-get ${args[0]} failed`);
-}
-
-/** Answers the server of Debian's package, or undefined where this is no Debian or its archive cannot be reached. */
-async function fromDebian() {
-  const folder = join(serverHome(stateFolder).path, 'redis-package');
-  const kept = unpacked(folder);
-  if (kept || !onPath('apt-get') || !onPath('dpkg')) return kept;
-  rmSync(folder, { recursive: true, force: true });
-  for (const name of ['state/lists/partial', 'cache/archives/partial']) {
-    mkdirSync(join(folder, name), { recursive: true });
-  }
-  try {
-    await apt(folder, ['update']);
-    await apt(folder, ['download', ...debianPackages]);
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
-      await run('dpkg', ['-x', join(folder, name), folder]);
-    }
-    return unpacked(folder);
-  } catch {
-    return undefined;
-  } finally {
-    for (const name of ['state', 'cache']) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
 /** The Redis server this machine offers, or undefined. */
-export const findRedis = async () => fromPath() ?? (await fromDebian());
+export const findRedis = async () =>
+  fromPath() ?? fromDebian(join(serverHome(stateFolder).path, 'redis-package'), debianPackages, unpacked);
 
 const ping = (port, password) =>
   converse(port, `AUTH ${password}\r\nPING\r\n`, {

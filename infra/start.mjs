@@ -32,9 +32,11 @@ const help = `npm start -- [--empty] [--reset]
   REDIS_URL      a Redis to use instead of a private one`;
 
 const logFolder = join(stateFolder, 'logs');
+const demoReport = join(stateFolder, 'demo-room.json');
 const host = process.env.HOST || '127.0.0.1';
 const nameWidth = 24;
-const readyWithinMs = 60_000;
+/** The first time the API makes the demo room before it is ready. */
+const readyWithinMs = 120_000;
 const began = Date.now();
 const { step, say } = stepsOn();
 
@@ -130,18 +132,12 @@ async function servers() {
   return answers;
 }
 
-/** Makes the demo room in an empty database; answers who and what can be tried in it. */
-async function demoRoom(env) {
-  const log = join(logFolder, 'demo-room.log');
-  const lines = [];
-  const entry = join(root, 'apps', 'api', 'dist', 'demo-room.js');
-  const onLine = (line) => lines.push(line);
-  const code = await run(process.execPath, ['--enable-source-maps', entry], { cwd: root, env, onLine });
-  if (code !== 0) {
-    writeFileSync(log, `${lines.join('\n')}\n`, { mode: 0o600 });
-    throw new Error(`The demo room could not be made. The end of ${log}:\n${tail(log)}`);
-  }
-  return JSON.parse(lines.findLast((line) => line.startsWith('{')) ?? '{}');
+/** What the API tells of the demo room: whether it has just made it, and who and what can be tried in it. */
+function demoRoom() {
+  const demo = JSON.parse(readFileSync(demoReport, 'utf8'));
+  rmSync(demoReport);
+  rememberCodes(demo.codes);
+  return demo;
 }
 
 /** Kept beside the room's data, so that `npm run evening` can sign in; a room that is no demo leaves none. */
@@ -178,14 +174,14 @@ async function untilReady(started, url) {
   }
 }
 
-/** Starts one of the two programs; answers it and how to start it again. */
-async function programUp(name, { env, url }) {
-  const again = async () => {
-    const started = program(name, env);
+/** Starts one of the two programs, the first time with `firstEnv` too; answers it and how to start it again. */
+async function programUp(name, { env, firstEnv = {}, url }) {
+  const up = async (environment) => {
+    const started = program(name, environment);
     await untilReady(started, url);
     return started;
   };
-  return { server: await again(), again };
+  return { server: await up({ ...env, ...firstEnv }), again: () => up(env) };
 }
 
 /** Personal data is kept under this key: made once, beside the data of the room but not in its database. */
@@ -265,19 +261,16 @@ async function start({ isEmpty, isReset }) {
   const [, found] = await Promise.all([step('Build', build), servers()]);
   const workerPort = await freePort();
   const env = environment(found, port, workerPort);
-  let demo = {};
-  if (!isEmpty) {
-    await step('Demo room', async () => {
-      demo = await demoRoom(env);
-      rememberCodes(demo.codes);
-      return demo.made ? 'made' : 'the database has a room already';
-    });
-  }
   const programs = {};
+  let demo = {};
   await step('API and worker', async () => {
-    const up = [programUp('api', { env, url: `http://${host}:${port}/health/ready` })];
+    const firstEnv = isEmpty ? {} : { DEMO_REPORT: demoReport };
+    const up = [programUp('api', { env, firstEnv, url: `http://${host}:${port}/health/ready` })];
     up.push(programUp('worker', { env, url: `http://127.0.0.1:${workerPort}/health/ready` }));
     [programs.api, programs.worker] = await Promise.all(up);
+    if (isEmpty) return '';
+    demo = demoRoom();
+    return demo.made ? 'demo room made' : 'the database has a room already';
   });
   watchOver(found, programs);
   table(port, demo);

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import pg from 'pg';
 import { standInOf } from '../machine/home.mjs';
-import { infra, root } from '../machine/paths.mjs';
+import { infra, onPath, root } from '../machine/paths.mjs';
 import { commandOf, freePort } from '../machine/processes.mjs';
-import { onPath } from '../redis.mjs';
+
 import { carriers, scratch, until, watch } from './witness.mjs';
 
 const script = join(infra, 'start.mjs');
 const patience = { timeout: 240_000 };
+const byNpm = { command: 'npm', args: ['start', '--prefix', root, '--', '--empty'] };
 
 /** A room of the test's own: its state folder, its port, and whatever still runs of it. */
 async function newRoom() {
@@ -94,8 +95,9 @@ describe('npm start', () => {
       assert.match(started.said(), new RegExp(`http://localhost:${room.port}${path}`));
       assert.equal(await statusOf(room.port, path), 200, path);
     }
+    assert.match(started.said(), /✔ API and worker .* demo room made/);
     assert.match(started.said(), /Demo sign-in codes/);
-    for (const step of ['Build', 'PostgreSQL', 'Redis', 'Migrations', 'Demo room', 'API and worker']) {
+    for (const step of ['Build', 'PostgreSQL', 'Redis', 'Migrations', 'API and worker']) {
       assert.match(started.said(), new RegExp(`✔ ${step} +\\d+\\.\\d s`));
     }
     started.child.kill('SIGTERM');
@@ -129,28 +131,26 @@ describe('npm start', () => {
     },
   );
 
-  it('leaves nothing when it is killed itself, and finds its data afterwards', patience, async () => {
-    const first = room.start({ args: ['--empty'] });
-    await first.line(ready, 200_000);
-    await ask(room.databaseUrl(), 'CREATE TABLE kept AS SELECT 7 AS number');
-    first.child.kill('SIGKILL');
-    await first.exited;
-    await until('every process has ended', () => room.left().length === 0, 30_000);
-    const second = room.start({ args: ['--empty'] });
-    await second.line(ready, 200_000);
-    assert.deepEqual(await ask(room.databaseUrl(), 'SELECT number FROM kept'), [{ number: 7 }]);
-    second.child.kill('SIGTERM');
-    assert.equal(await second.exited, 0);
-    assert.deepEqual(room.left().map(commandOf), []);
-  });
+  it(
+    'leaves nothing when it is killed itself, and finds its data when npm starts it again',
+    patience,
+    async () => {
+      const first = room.start({ args: ['--empty'] });
+      await first.line(ready, 200_000);
+      await ask(room.databaseUrl(), 'CREATE TABLE kept AS SELECT 7 AS number');
+      first.child.kill('SIGKILL');
+      await first.exited;
+      await until('every process has ended', () => room.left().length === 0, 30_000);
+      const second = room.start(byNpm);
+      await second.line(ready, 200_000);
+      assert.deepEqual(await ask(room.databaseUrl(), 'SELECT number FROM kept'), [{ number: 7 }]);
+      second.child.kill('SIGTERM');
+      await second.exited;
+      assert.deepEqual(room.left().map(commandOf), []);
+    },
+  );
 
-  it('started by npm, ends with npm: by SIGTERM before it, and when npm is killed', patience, async () => {
-    const byNpm = { command: 'npm', args: ['start', '--prefix', root, '--', '--empty'] };
-    const asked = room.start(byNpm);
-    await asked.line(ready, 200_000);
-    asked.child.kill('SIGTERM');
-    await asked.exited;
-    assert.deepEqual(room.left().map(commandOf), []);
+  it('ends with the npm that started it, also when that is killed', patience, async () => {
     const killed = room.start(byNpm);
     await killed.line(ready, 200_000);
     killed.child.kill('SIGKILL');

@@ -98,7 +98,8 @@ const offerDevices = async (app: NestFastifyApplication, code: string): Promise<
   return (await Promise.all(added)).map(({ name, kind, enrolPath }) => ({ name, kind, enrolPath }));
 };
 
-const report = async (app: NestFastifyApplication): Promise<DemoReport> => {
+/** Fills an empty database with a demo room; in one that has a room already it only says what can be opened. */
+export const demoRoomIn = async (app: NestFastifyApplication): Promise<DemoReport> => {
   const people = app.get<PrismaClient>(PEOPLE);
   const isEmpty = (await people.room.count()) === 0;
   const codes = isEmpty ? await make(app) : await remaining(people);
@@ -106,11 +107,11 @@ const report = async (app: NestFastifyApplication): Promise<DemoReport> => {
   return { made: isEmpty, codes, devices: manager ? await offerDevices(app, manager.code) : [] };
 };
 
-/** Fills an empty database with a demo room; in one that has a room already it only says what can be opened. */
+/** The same in an application made for it, which listens to nobody. */
 export const makeDemoRoom = async (settings: ApiSettings): Promise<DemoReport> => {
   const app = await createApp({ ...settings, logLevel: 'silent', redisUrl: null });
   try {
-    return await report(app);
+    return await demoRoomIn(app);
   } finally {
     await app.close();
   }

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { createApp } from './app';
+import { demoRoomIn } from './demo-room';
 import { settingsFrom } from './settings';
 
 /** Longer than an orderly end may take; then the process ends whatever still holds it. */
@@ -12,6 +14,8 @@ const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
   const app = await createApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endInTime);
+  if (settings.demoReport !== null)
+    await writeFile(settings.demoReport, JSON.stringify(await demoRoomIn(app)), { mode: 0o600 });
   await app.listen(settings.port, settings.host);
 };
 

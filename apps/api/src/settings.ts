@@ -25,6 +25,8 @@ export interface ApiSettings {
   readonly openRequestsPerMinute: number;
   /** Connections to PostgreSQL in this process. */
   readonly databaseConnections: number;
+  /** With a file's path, an empty database gets a demo room at the start, and the file what can be opened there. */
+  readonly demoReport: string | null;
 }
 
 const count = (standard: number, least = 1) => z.coerce.number().int().min(least).default(standard);
@@ -50,6 +52,7 @@ const environment = z.object({
   CALLER_REQUESTS_PER_MINUTE: count(12_000),
   OPEN_REQUESTS_PER_MINUTE: count(120),
   DATABASE_CONNECTIONS: count(20, 4),
+  DEMO_REPORT: optionalText,
 });
 
 /** Reads the environment; throws with every faulty variable named. */
@@ -74,5 +77,6 @@ export const settingsFrom = (variables: Readonly<Record<string, string | undefin
     callerRequestsPerMinute: env.CALLER_REQUESTS_PER_MINUTE,
     openRequestsPerMinute: env.OPEN_REQUESTS_PER_MINUTE,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    demoReport: env.DEMO_REPORT,
   };
 };

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, type Screen } from './screen';
 
@@ -26,7 +27,7 @@ describe('F13 while the server is away', () => {
     await page.locator(inStep).waitFor();
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 

@@ -64,3 +64,10 @@ export const takeDevice = async (browser: Browser, wish: DeviceWish): Promise<De
   };
   return { context, leave };
 };
+
+/** Closes whatever a story has left open, so that none of it looks at the next story's room. */
+export const clearAway = async (browser: Browser | undefined): Promise<void> => {
+  if (!browser) return;
+  const laidAside = new Set([...(idle.get(browser)?.values() ?? [])].flat());
+  for (const context of browser.contexts()) if (!laidAside.has(context)) await context.close();
+};

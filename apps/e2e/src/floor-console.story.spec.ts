@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -15,7 +16,7 @@ describe('a floor supervisor at the console', () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 

@@ -1,5 +1,6 @@
 import { type CommandAnswer, type EnrolmentAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -18,7 +19,7 @@ describe('a player at the kiosk, with a code or a question', () => {
     await set('callMoreTimeMinutes', 2);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 

@@ -1,5 +1,6 @@
 import { type EnrolmentAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -11,7 +12,7 @@ describe('a player at the kiosk and before the boards', () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 

@@ -1,6 +1,7 @@
 import { type CommandAnswer, type EnrolmentAnswer } from '@cardroom/contracts';
 import { type Browser, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, openScreen, type Screen } from './screen';
 
@@ -30,7 +31,7 @@ describe('players’ records, at the desk and at the kiosk', () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
   afterEach(async () => {
@@ -182,6 +183,21 @@ describe('players’ records, at the desk and at the kiosk', () => {
     await page.locator('.card-page__places').getByText('on the waiting list').waitFor();
     expect(screen.taps()).toBe(0);
     expect(await screen.seriousFindings()).toEqual([]);
+  }, 60_000);
+
+  it('takes the card of who wants to say that he has arrived, whatever its number looks like', async () => {
+    const playerId = await register('Edmond', { cardNumber: '70010012' });
+    const called = { gameId: 'plo-2-5', source: 'call-in', playerId };
+    await room.ask('listKeeper', '/floor/join-list', called);
+    await openKiosk();
+    await screen.tap(page.getByRole('button', { name: 'I have arrived' }));
+    await page.keyboard.type('70019999');
+    await page.keyboard.press('Enter');
+    await page.getByText('This card is not known here').waitFor();
+    await page.keyboard.type('70010012');
+    await page.keyboard.press('Enter');
+    await page.getByText('The room knows that you are here.').waitFor();
+    expect(screen.taps()).toBe(1);
   }, 60_000);
 
   it('finds one’s place by card, and says when a card is not known', async () => {

@@ -108,6 +108,13 @@ const makeDemoRoom = async (): Promise<DemoRoom> => {
 
 let demoRoom: Promise<DemoRoom> | undefined;
 
+/** Every room in its turn at the same addresses: what a browser has loaded from one, it need not load from the next. */
+const ports: Promise<number>[] = [];
+const portsOf = (processes: number): Promise<number[]> => {
+  while (ports.length < processes) ports.push(freePort());
+  return Promise.all(ports.slice(0, processes));
+};
+
 /** Opens the demo room, made once and copied for each story, with so many API and worker processes. */
 export const openRoom = async (processes = 1): Promise<Room> => {
   const demo = await (demoRoom ??= makeDemoRoom());
@@ -115,14 +122,14 @@ export const openRoom = async (processes = 1): Promise<Room> => {
   const database = await freshDatabase(demo.url);
   const redis = freshRedisPrefix();
   const env = environmentFor(database.url, redis);
-  const ports = await Promise.all(Array.from({ length: processes }, freePort));
-  const urls = ports.map((port) => `http://127.0.0.1:${port}`) as [string, ...string[]];
+  const numbers = await portsOf(processes);
+  const urls = numbers.map((port) => `http://127.0.0.1:${port}`) as [string, ...string[]];
   const startApi = (port: number) => startProgram(built('api', 'main.js'), { ...env, PORT: String(port) });
-  const [firstPort = 0, ...otherPorts] = ports;
+  const [firstPort = 0, ...otherPorts] = numbers;
   let stopFirst = startApi(firstPort);
   const stops = [
     ...otherPorts.map(startApi),
-    ...ports.map(() => startProgram(built('worker', 'main.js'), env)),
+    ...numbers.map(() => startProgram(built('worker', 'main.js'), env)),
   ];
   const close = async (): Promise<void> => {
     await Promise.all([stopFirst, ...stops].map((stop) => stop()));

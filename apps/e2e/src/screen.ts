@@ -1,3 +1,4 @@
+import { atTheEnd } from '@cardroom/testing';
 import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,11 +33,18 @@ export interface Screen {
   close(): Promise<void>;
 }
 
-export const openBrowser = (): Promise<Browser> => {
+const launch = async (): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH names no browser: run the stories through npm test');
-  return chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: flags });
+  atTheEnd(() => browser.close());
+  return browser;
 };
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all stories: what it has started, loaded and compiled once, it need not again. */
+export const openBrowser = (): Promise<Browser> => (shared ??= launch());
 
 const listenTo = (page: Page, origin: string): string[] => {
   const complaints: string[] = [];
@@ -61,12 +69,19 @@ const untilStill = (page: Page): Promise<void> =>
     }
   });
 
+/** Of axe's rules those that can find something serious: the rest is half of its work, and is not asked about. */
+const runAxe = `axe.run(document, {
+  resultTypes: ['violations'],
+  preload: false,
+  rules: Object.fromEntries(axe._audit.rules
+    .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+    .map(({ id }) => [id, { enabled: false }])),
+}).then(({ violations }) => violations)`;
+
 const findings = async (page: Page): Promise<string[]> => {
   await untilStill(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  const violations = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
-  )) as axe.Result[];
+  const violations = (await page.evaluate(runAxe)) as axe.Result[];
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, type Screen } from './screen';
 
@@ -34,7 +35,7 @@ describe('the life of a table, as a French-speaking floor supervisor taps it', (
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 

@@ -96,6 +96,7 @@ export const Kiosk = () => {
       {place.page === 'code' && (
         <CodePage
           to="see"
+          onCard={show}
           onFound={async (code) => {
             setPlace({ page: 'place', code, why: 'looked-up' });
             return null;
@@ -103,7 +104,7 @@ export const Kiosk = () => {
         />
       )}
       {place.page === 'arrive' && (
-        <ArrivePage onArrived={(code, why) => setPlace({ page: 'place', code, why })} />
+        <ArrivePage onArrived={(code, why) => setPlace({ page: 'place', code, why })} onCard={show} />
       )}
       {place.page === 'rules' && <RulesPage />}
       {place.page === 'place' && <PlacePage code={place.code} why={place.why} onDone={goHome} />}

@@ -1,13 +1,15 @@
 import { type Problem, type ReceiptRow } from '@cardroom/contracts';
 import { tellArrival } from './arriving';
+import { type Shown } from '../card/look-up';
 import { CodePage } from './code-page';
 
 interface ArrivePageProps {
   readonly onArrived: (code: string, why: 'arrived' | 'looked-up') => void;
+  readonly onCard: (shown: Shown) => void;
 }
 
-/** *Arrive*: who called in earlier gives his code, and the room knows that he is here; nothing else to tap. */
-export const ArrivePage = ({ onArrived }: ArrivePageProps) => {
+/** *Arrive*: who called in earlier gives his code or shows his card, and the room knows that he is here. */
+export const ArrivePage = ({ onArrived, onCard }: ArrivePageProps) => {
   const arrive = async (
     code: string,
     { entryId, state }: ReceiptRow,
@@ -20,5 +22,5 @@ export const ArrivePage = ({ onArrived }: ArrivePageProps) => {
     if (trouble === null) onArrived(code, 'arrived');
     return trouble;
   };
-  return <CodePage to="arrive" onFound={arrive} />;
+  return <CodePage to="arrive" onFound={arrive} onCard={onCard} />;
 };

@@ -2,6 +2,8 @@ import { type Problem, type ReceiptRow } from '@cardroom/contracts';
 import { ask, useLanguage } from '@cardroom/design';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import { lookUp, type Shown } from '../card/look-up';
+import { useScan } from '../card/use-scan';
 import { CodePad } from '../keys/code-pad';
 import { useTexts } from '../texts/texts';
 import { TroubleLine } from '../trouble-line';
@@ -13,10 +15,11 @@ interface CodePageProps {
   /** What the code is asked for: one's place, or to say that one has arrived. */
   readonly to: 'see' | 'arrive';
   readonly onFound: (code: string, receipt: ReceiptRow) => Promise<Problem | 'unanswered' | null>;
+  readonly onCard: (shown: Shown) => void;
 }
 
-/** Asks for the receipt's code and goes on as soon as the eighth letter is there. */
-export const CodePage = ({ to, onFound }: CodePageProps) => {
+/** Asks for the receipt's code and goes on as soon as the eighth letter is there; a card shown instead will do too. */
+export const CodePage = ({ to, onFound, onCard }: CodePageProps) => {
   const { t } = useTexts();
   const { language } = useLanguage();
   const [code, setCode] = useState('');
@@ -35,6 +38,14 @@ export const CodePage = ({ to, onFound }: CodePageProps) => {
     setCode(next);
     if (next.length === letters) void look(next);
   };
+  const hear = async (text: string) => {
+    const shown = await lookUp(text);
+    if (shown.kind === 'receipt') return; // its letters were typed, and are looked up already
+    setCode('');
+    if (shown.kind === 'trouble') setTrouble(shown.trouble);
+    else onCard(shown);
+  };
+  useScan((text) => void hear(text));
   const erase = () => setCode(code.slice(0, -1));
   useWindowEvent('keydown', ({ key }) => {
     if (/^[a-z2-9]$/i.test(key)) type(key);

@@ -1,6 +1,7 @@
 import { type MovesRow } from '@cardroom/contracts';
 import { clockText, Countdown, useLanguage, useNow, waitText } from '@cardroom/design';
 import { Button } from '@mantine/core';
+import { Fragment } from 'react';
 import { OrderButton } from '../orders/order-button';
 import { useMay, useOrders } from '../orders/orders';
 import { useQuestions } from '../orders/questions';
@@ -14,7 +15,7 @@ interface OfGame {
 
 const orderRule = 'RRP-2.3.9';
 
-/** The order in which players of the feeders move up. */
+/** The order in which players of the feeders move up, under the table that they move to. */
 export const MustMoveOrder = ({ row }: OfGame) => {
   const { t } = useTexts();
   const nowMs = useNow('minute');
@@ -23,16 +24,21 @@ export const MustMoveOrder = ({ row }: OfGame) => {
       <li>
         <RuleLink rule={orderRule} quiet />
       </li>
-      {row.order.map(({ position, mainTableId, playerId, alias, tableNumber, seat, joinedAt, announced }) => (
-        <li key={`${mainTableId}-${playerId}`} className="move-line">
-          <span>{position}</span>
-          <strong>{alias}</strong>
-          <span>
-            {t('due.place', { table: tableNumber, seat })}
-            {announced && ` · ${t('moves.seatKept')}`}
-          </span>
-          <span>{waitText(nowMs - Date.parse(joinedAt))}</span>
-        </li>
+      {row.order.map((next) => (
+        <Fragment key={`${next.mainTableId}-${next.playerId}`}>
+          {next.position === 1 && (
+            <li className="move-into">{t('moves.into', { table: next.mainTableNumber })}</li>
+          )}
+          <li className="move-line">
+            <span>{next.position}</span>
+            <strong>{next.alias}</strong>
+            <span>
+              {t('due.place', { table: next.tableNumber, seat: next.seat })}
+              {next.announced && ` · ${t('moves.seatKept')}`}
+            </span>
+            <span>{waitText(nowMs - Date.parse(next.joinedAt))}</span>
+          </li>
+        </Fragment>
       ))}
     </MoveCard>
   );

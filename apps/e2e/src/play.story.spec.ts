@@ -164,13 +164,14 @@ describe('a table in play', () => {
     await page.locator('.hand-log').getByText(/folds/).first().waitFor();
     await settled(page);
 
+    await screen.tap(key(page, 'service'));
     for (const isCalled of [true, false]) {
-      await screen.tap(key(page, 'wants-drinks'));
-      await page.locator('[data-service]').first().click();
-      const called = page.locator('[data-mark="wants-drinks"][data-called]');
+      await page.locator('[data-service="wants-drinks"]').first().click();
+      const called = page.locator('[data-mark="service"][data-called]');
       await called.waitFor({ state: isCalled ? 'visible' : 'detached' });
       await settled(page);
     }
+    await page.keyboard.press('Escape');
 
     screen.countTaps();
     await screen.tap(key(page, 'undo'));

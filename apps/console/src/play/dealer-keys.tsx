@@ -13,7 +13,7 @@ const size = 22;
 /** Blinds and first cards come by themselves: there is nothing to take back yet. */
 const stepsByThemselves = 2;
 
-/** The keys that never leave their place: undo, time, floor, chips, drinks, hand done. */
+/** The keys that never leave their place: undo, time, floor, chips and drinks, hand done. */
 export const DealerKeys = ({ view }: { readonly view: TableInView }) => {
   const { t } = useTranslation('play');
   const { give } = usePlayOrders();
@@ -50,8 +50,7 @@ export const DealerKeys = ({ view }: { readonly view: TableInView }) => {
         }
       />
       <CallFloor view={view} />
-      <ServiceKey view={view} flag="wants-chips" />
-      <ServiceKey view={view} flag="wants-drinks" />
+      <ServiceKey view={view} />
       <HandKey view={view} />
     </div>
   );

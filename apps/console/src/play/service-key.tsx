@@ -1,65 +1,81 @@
 import { type TableInView } from '@cardroom/design';
-import { Menu } from '@mantine/core';
-import { Check, Coins, CupSoda } from 'lucide-react';
+import { Button, Popover } from '@mantine/core';
+import { Coins, CupSoda } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '../boards/use-board';
 import { useMay, useOrders } from '../orders/orders';
 import './dealer-keys.css';
 
 const icons = { 'wants-chips': Coins, 'wants-drinks': CupSoda } as const;
+type Service = keyof typeof icons;
+const services = Object.keys(icons) as readonly Service[];
 
-interface ServiceKeyProps {
-  readonly view: TableInView;
-  readonly flag: keyof typeof icons;
-}
+/** For which seats chips or drinks are called, and calling for one or taking that back. */
+const useService = (tableId: string) => {
+  const { give, underWay } = useOrders();
+  const about = `service-${tableId}`;
+  const seats = useBoard('tables')?.get(tableId)?.seats ?? [];
+  const calledFor = (flag: Service): readonly number[] =>
+    seats.filter(({ flags = [] }) => flags.includes(flag)).map(({ seat }) => seat);
+  return {
+    isBusy: underWay(about) !== undefined,
+    calledFor,
+    toggle: (flag: Service, seat: number) =>
+      give({
+        name: calledFor(flag).includes(seat) ? 'clear-seat-flag' : 'flag-seat',
+        body: { tableId, seat, flag },
+        about,
+      }),
+  };
+};
 
-/** Calls for chips or drinks to a seat, until they are brought: the key says for which seats somebody is called. */
-export const ServiceKey = ({ view, flag }: ServiceKeyProps) => {
+/** Calls for chips and drinks to a seat until they are brought: the key says for which seats somebody is called. */
+export const ServiceKey = ({ view: { tableId, picture } }: { readonly view: TableInView }) => {
   const { t } = useTranslation('play');
   const may = useMay();
-  const { give, underWay } = useOrders();
-  const { tableId, picture } = view;
-  const about = `service-${tableId}-${flag}`;
-  const seats = useBoard('tables')?.get(tableId)?.seats ?? [];
-  const called = seats.filter(({ flags = [] }) => flags.includes(flag)).map(({ seat }) => seat);
+  const { isBusy, calledFor, toggle } = useService(tableId);
   const taken = picture.seats.filter(({ alias }) => alias !== null);
-  const Icon = icons[flag];
   if (!may('flag-seat')) return null;
   return (
-    <Menu position="top" withinPortal>
-      <Menu.Target>
+    <Popover position="top" withinPortal trapFocus>
+      <Popover.Target>
         <button
           type="button"
           className="dealer-key"
-          data-mark={flag}
-          data-called={called.length > 0 || undefined}
-          aria-busy={underWay(about) !== undefined}
-          disabled={taken.length === 0 || underWay(about) !== undefined}
+          data-mark="service"
+          data-called={services.some((flag) => calledFor(flag).length > 0) || undefined}
+          aria-busy={isBusy}
+          disabled={taken.length === 0}
         >
-          <Icon size={22} aria-hidden="true" />
-          <span>{[t(`service.${flag}`), called.join(', ')].join(' ').trim()}</span>
+          <CupSoda size={22} aria-hidden="true" />
+          {services.map((flag) => (
+            <span key={flag}>{[t(`service.${flag}`), calledFor(flag).join(', ')].join(' ').trim()}</span>
+          ))}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t(`service.${flag}`)}>
+      </Popover.Target>
+      <Popover.Dropdown className="service" aria-label={t('service.title')}>
         {taken.map(({ seat, alias }) => (
-          <Menu.Item
-            key={seat}
-            role="menuitemcheckbox"
-            aria-checked={called.includes(seat)}
-            data-service={seat}
-            rightSection={called.includes(seat) && <Check size={18} aria-hidden="true" />}
-            onClick={() =>
-              void give({
-                name: called.includes(seat) ? 'clear-seat-flag' : 'flag-seat',
-                body: { tableId, seat, flag },
-                about,
-              })
-            }
-          >
-            {t('service.seat', { seat, alias })}
-          </Menu.Item>
+          <p key={seat}>
+            <span>{t('service.seat', { seat, alias })}</span>
+            {services.map((flag) => {
+              const [Icon, isCalled] = [icons[flag], calledFor(flag).includes(seat)];
+              return (
+                <Button
+                  key={flag}
+                  variant={isCalled ? 'light' : 'default'}
+                  aria-pressed={isCalled}
+                  aria-label={t('service.call', { what: t(`service.${flag}`), seat })}
+                  data-service={flag}
+                  disabled={isBusy}
+                  onClick={() => void toggle(flag, seat)}
+                >
+                  <Icon size={22} aria-hidden="true" />
+                </Button>
+              );
+            })}
+          </p>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Dropdown>
+    </Popover>
   );
 };

@@ -43,3 +43,15 @@ describe.each(files)('the texts of %s', (project) => {
     expect(loose).toEqual([]);
   });
 });
+
+describe('the replayer of hands', () => {
+  it('has words for every fact that a table has ever recorded', () => {
+    const stored = readFileSync(join(root, 'libs/room/play/src/events.golden.json'), 'utf8');
+    const types = (JSON.parse(stored) as readonly { readonly type: string }[]).map(({ type }) => type);
+    expect(types.length).toBeGreaterThan(0);
+    for (const language of ['en', 'fr']) {
+      const { fact } = read('libs/design/src/play', language);
+      expect(types.filter((type) => !Object.keys(fact ?? {}).includes(type))).toEqual([]);
+    }
+  });
+});

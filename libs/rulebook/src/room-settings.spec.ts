@@ -40,7 +40,6 @@ describe('the settings of a room under a rule set', () => {
     const settings = roomSettingsOf(resolveRuleSet(house));
     expect(settings.callAnswerMinutes).toBe(3);
     expect(settings.ratholeReturnMinutes).toBeNull();
-    expect(settings.tableOpenCloseRole).toBe('management');
     expect(Object.keys(settings)).toEqual(Object.keys(startingRoomSettings));
   });
 });

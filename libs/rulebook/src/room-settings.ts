@@ -37,11 +37,5 @@ export const roomSettingsSchema = z.strictObject(
 export const roomSettingsOf = (rules: HouseRules): RoomSettings =>
   Object.fromEntries(roomSettingNames.map((name) => [name, rules[name]])) as unknown as RoomSettings;
 
-/**
- * What a new room starts from: the text's values, but that the floor opens and closes tables, as houses usually have it
- * (note of RRP-2.2.1).
- */
-export const startingRoomSettings: RoomSettings = {
-  ...roomSettingsOf(startingRules),
-  tableOpenCloseRole: 'floorSupervisor',
-};
+/** What a new room starts from. */
+export const startingRoomSettings: RoomSettings = roomSettingsOf(startingRules);

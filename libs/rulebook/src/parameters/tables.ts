@@ -4,7 +4,7 @@ import { roles } from './words';
 /** Opening, filling, changing and breaking cash tables; decks; must-move games. */
 export const tables = {
   tableOpenCloseRole: choice(
-    'management',
+    'floorSupervisor',
     ['Tables are opened and closed by', 'Les tables sont ouvertes et fermées par'],
     { floorSupervisor: roles.floorSupervisor, management: roles.management },
   ),

@@ -14,5 +14,6 @@ export const rrpCash: ReadyRuleSet = {
     'collectionIntervalMinutes',
     'collectionAmount',
     'minBuyIn',
+    'tableOpenCloseRole',
   ],
 };

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright-core';
 import { collectRentAt, holdingOf, openCage, openWindow } from './cage';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, type Screen } from './screen';
 
@@ -32,7 +33,7 @@ describe('the cage', () => {
     await collectRentAt(room, 'table-1', 'nlhe-1-2');
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
   afterEach(async () => {
@@ -265,7 +266,7 @@ describe('the cage', () => {
     it('takes a collection in in two', async () => {
       await openAs('cashier');
       await open('collections');
-      await screen.tap(page.locator('.collection-line[data-table="table-1"]'));
+      await screen.tap(page.locator('.cage-line[data-table="table-1"]'));
       expect(await screen.seriousFindings()).toEqual([]);
       await screen.tap(page.locator('[data-accept]'));
       await page.locator('.sheet__taken').waitFor();
@@ -328,6 +329,33 @@ describe('the cage', () => {
       await page.locator('.at-window').waitFor();
     }, 60_000);
   });
+
+  it('notes at the seat that cash plays for one hand and is changed after it, by keyboard as well', async () => {
+    const name = await alias(1);
+    const { rows } = await room.ask<
+      Rows<{ tableId: string; seats: { seat: number; alias: string | null }[] }>
+    >('cashier', '/boards/tables');
+    const seats = rows.find(({ body }) => body.tableId === 'table-1')?.body.seats ?? [];
+    await openAs('floorSupervisor', 'fr');
+    await page.goto(
+      `${room.url}/console/tables/table-1?seat=${seats.find((each) => each.alias === name)?.seat}`,
+    );
+    const way = (order: string) => page.locator(`[data-stake="cashier/${order}"]`);
+    await way('let-cash-play').waitFor();
+    screen.countTaps();
+    await screen.tap(way('let-cash-play'));
+    await page.locator('[data-stake-form]').waitFor();
+    expect(await screen.seriousFindings()).toEqual([]);
+    await screen.tap(page.locator('[data-stake-go]'));
+    await page.locator('[data-stake-form]').waitFor({ state: 'detached' });
+    expect(screen.taps()).toBe(2);
+    await way('mark-cash-changed').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-stake-go]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-stake-form]').waitFor({ state: 'detached' });
+    expect(screen.taps()).toBe(2);
+  }, 60_000);
 
   it('says every page in French, and why the room refuses, with its rule', async () => {
     await openAs('cashier', 'fr');

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, type Screen } from './screen';
 
@@ -29,7 +30,7 @@ describe('rulings, sanctions and approvals', () => {
     room = await openRoom();
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
   afterEach(async () => {
@@ -109,6 +110,33 @@ describe('rulings, sanctions and approvals', () => {
     expect(decided).toMatchObject({ tableId: 'table-1', state: 'decided' });
   }, 60_000);
 
+  it('keeps what is said about a ruling: a note, and good faith, each in one tap and a word', async () => {
+    await openAs('shiftManager', 'rulings?part=day', 'fr');
+    const say = async (kind: string, words: string) => {
+      await screen.tap(page.locator(`[data-say="${kind}"]`).first());
+      await page.getByRole('textbox', { name: 'En toutes lettres' }).fill(words);
+      await page.keyboard.press('Enter');
+      await page.locator('[data-said]', { hasText: words }).waitFor();
+    };
+    await say('note', 'Les caméras le montrent.');
+    await say('goodFaith', 'La carte était collée.');
+    expect(screen.taps()).toBe(2);
+    expect(await page.locator('[data-said="noteOf"]').first().innerText()).toMatch(/^Note de (?!staff)/);
+    expect(await screen.seriousFindings()).toEqual([]);
+  }, 60_000);
+
+  it('sets the ladder of sanctions step by step, by the room manager', async () => {
+    await openAs('roomManager', 'house?part=conduct', 'fr');
+    const ladder = page.locator('[data-setting="sanctionLadder"]');
+    await ladder.locator('[data-add="warning"]').click();
+    await ladder.getByRole('button', { name: 'Monter\u00a0: avertissement' }).click();
+    expect(await screen.seriousFindings()).toEqual([]);
+    await ladder.locator('[data-order="conduct/change-conduct-setting"]').click();
+    await ladder.locator('[data-order]').waitFor({ state: 'detached' });
+    const { settings } = await room.ask<{ settings: Record<string, string[]> }>('auditor', '/conduct/house');
+    expect(settings['sanctionLadder']?.slice(-2)).toEqual(['warning', 'exclusion']);
+  }, 60_000);
+
   it('reads the reports of conduct, with ways to sheet and paper', async () => {
     await openAs('roomManager', 'rulings?part=reports', 'fr');
     await page.locator('.conduct-reports tbody tr').first().waitFor();
@@ -171,7 +199,7 @@ describe('rulings, sanctions and approvals', () => {
     await screen.tap(page.locator('[data-answer="good"]'));
     await page.locator('[data-exclude-reason]').fill('Struck a dealer');
     expect(await screen.seriousFindings()).toEqual([]);
-    await screen.tap(page.locator('[data-exclude-go]'));
+    await screen.tap(page.locator('[data-keep-out]'));
     await page.locator('.conduct-cards [data-state="pending"]').waitFor();
     expect(screen.taps()).toBe(3);
     await screen.close();

@@ -1,5 +1,6 @@
 import { type Browser, type Locator, type Page } from 'playwright-core';
 import { openConsole } from './console';
+import { clearAway } from './devices';
 import { openRoom, type Room } from './room';
 import { openBrowser, type Screen } from './screen';
 
@@ -46,7 +47,7 @@ describe('the house, its papers and its house rules', () => {
     [room, browser] = await Promise.all([openRoom(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
+    await clearAway(browser);
     await room?.close();
   }, 30_000);
 
@@ -131,7 +132,7 @@ describe('the house, its papers and its house rules', () => {
 
     it('is nothing that a supervisor sees', async () => {
       await openAs('floorSupervisor');
-      await open('movingIn', page.locator('.house__way').first());
+      await open('movingIn', page.locator('.parted__way').first());
       expect(await page.locator('[data-sheet]').count()).toBe(0);
       expect(await page.getByRole('link', { name: 'Moving in' }).count()).toBe(0);
     }, 60_000);

@@ -9,6 +9,7 @@ import { useMay } from '../orders/orders';
 import { useRole } from '../session/session';
 import { useTexts } from '../texts/texts';
 import { Card } from './card';
+import { RecordList } from '../conduct/sanctions/record-list';
 import { ExcludeForm } from './exclude-form';
 import { OwnRequestForm } from './own-request-form';
 
@@ -34,6 +35,7 @@ export const ConductCard = ({ player }: { readonly player: PlayerAnswer }) => {
         )}
         {record && t('people.conduct.incidents', { count: record.incidents.length })}
       </p>
+      {record && <RecordList incidents={record.incidents} />}
       <ul className="conduct-cards">
         {rows.map((row) => (
           <SanctionCard key={`${row.incidentId} ${row.playerId}`} row={row} />

@@ -1,12 +1,12 @@
 import { type CommandBody } from '@cardroom/contracts';
 import { useNow } from '@cardroom/design';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useBoard } from '../boards/use-board';
 import { Choice } from '../cashier/parts/choice';
-import { Refusal } from '../cashier/parts/refusal';
 import { useConductOrder } from '../conduct/use-conduct-order';
 import { useTexts } from '../texts/texts';
+import { KeepOutForm } from './keep-out-form';
 
 interface ExcludeFormProps {
   readonly playerId: string;
@@ -34,22 +34,20 @@ export const ExcludeForm = ({ playerId, alias, onClose }: ExcludeFormProps) => {
   const [scope, setScope] = useState<string>(room);
   const [term, setTerm] = useState<(typeof terms)[number] | null>(null);
   const [reason, setReason] = useState('');
-  const { order, problem, isBusy } = useConductOrder(`exclude-${playerId}`);
+  const ways = useConductOrder(`exclude-${playerId}`);
   const isOfRoom = scope === room;
   const given: Term | null = isOfRoom ? term && termOf(term, now) : { kind: 'for-good' };
   const exclude = async () => {
     if (!given) return;
     const event = isOfRoom ? {} : { eventId: scope };
     const body = { playerId, term: given, rule: 'RRP-1.1.0', reason: reason.trim(), ...event };
-    if (await order('conduct/exclude-player', body)) onClose();
+    if (await ways.order('conduct/exclude-player', body)) onClose();
   };
   return (
-    <form
-      className="exclude"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void exclude();
-      }}
+    <KeepOutForm
+      {...{ alias, ways, onClose }}
+      isReady={given !== null && reason.trim().length >= fewestLetters}
+      onGo={() => void exclude()}
     >
       {events.length > 0 && (
         <Choice
@@ -79,21 +77,6 @@ export const ExcludeForm = ({ playerId, alias, onClose }: ExcludeFormProps) => {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Refusal problem={problem} />
-      <div className="player-buttons">
-        <Button
-          type="submit"
-          color="coral"
-          data-exclude-go
-          loading={isBusy}
-          disabled={!given || reason.trim().length < fewestLetters}
-        >
-          {t('people.conduct.go', { alias })}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </KeepOutForm>
   );
 };

@@ -1,4 +1,4 @@
-import { type Cage, cageRuleNames, limitOf, outstandingMinor } from '@cardroom/cashier';
+import { type Cage, cageSettingNames, limitOf, outstandingMinor } from '@cardroom/cashier';
 import { type CageFundRow, type CagePlaceRow, type CageRow } from '@cardroom/contracts';
 import { instant, isoOf } from '@cardroom/kernel';
 import { heldAt, owedTo, type Place } from '@cardroom/cashier';
@@ -7,11 +7,7 @@ import { heldIn, money, moneyOrNull } from './shapes';
 import { touchedBy } from './touched';
 
 const settingsOf = ({ settings }: Cage): CageRow['settings'] =>
-  Object.fromEntries(
-    [...cageRuleNames, 'profile', 'clubAllowsBehind', 'hintPayments', 'hintPercent', 'identityOverMinor'].map(
-      (name) => [name, settings[name as keyof typeof settings] as CageRow['settings'][string]],
-    ),
-  );
+  Object.fromEntries(cageSettingNames.map((name) => [name, settings[name] as CageRow['settings'][string]]));
 
 const owedToPlayers = ({ balances }: Cage): number => {
   let sum = 0;

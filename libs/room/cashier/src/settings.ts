@@ -69,8 +69,14 @@ export const settingsOfProfile = (profile: HouseProfile): CageSettings => ({
 
 export type SettingValue = string | number | boolean | null | readonly number[];
 
+/** Everything that a house sets for its cage: the rulebook's part, and the cage's own. */
+export const cageSettingNames = [
+  ...cageRuleNames,
+  ...Object.keys(cageParameters),
+] as readonly (keyof CageSettings)[];
+
 export const isCageSetting = (name: string): name is keyof CageSettings =>
-  Object.hasOwn(cageParameters, name) || (cageRuleNames as readonly string[]).includes(name);
+  (cageSettingNames as readonly string[]).includes(name);
 
 /** Whether a value is one that the setting may have. */
 export const cageSettingStands = (name: keyof CageSettings, value: unknown): boolean =>

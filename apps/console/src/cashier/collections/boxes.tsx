@@ -12,6 +12,7 @@ import { SecondPerson } from '../parts/second-person';
 import { useMoney } from '../parts/use-money';
 import { useFaces, useTableOf } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
+import '../parts/line.css';
 
 const kinds = ['rake', 'per-hand', 'jackpot'] as const;
 
@@ -48,7 +49,7 @@ const Box = ({ row }: { readonly row: CageBoxRow }) => {
   const { boxId, tableId, kind, state, counted, difference } = row;
   const { refusalOf } = useCageOrder(`box-${boxId}`);
   return (
-    <li className="money-card__line" data-box={boxId} data-state={state}>
+    <li className="cage-row" data-box={boxId} data-state={state}>
       <span>
         <strong>{t(`cage.box.kind.${kind}`)}</strong>{' '}
         {t('cage.place.tray', { table: tableOf(tableId)?.number ?? tableId })}
@@ -131,7 +132,7 @@ export const Boxes = () => {
     <section className="boxes" aria-label={t('cage.box.title')}>
       <h2>{t('cage.box.title')}</h2>
       {rows.length === 0 && <p>{t('cage.box.none')}</p>}
-      <ul>
+      <ul className="cage-lines">
         {rows.map((row) => (
           <Box key={row.boxId} row={row} />
         ))}

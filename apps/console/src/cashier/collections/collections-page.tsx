@@ -2,6 +2,7 @@ import { type CageCollectionRow } from '@cardroom/contracts';
 import { useState } from 'react';
 import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
+import { CageLine } from '../parts/line';
 import { useMoney } from '../parts/use-money';
 import { Boxes } from './boxes';
 import { Fees } from './fees';
@@ -15,27 +16,19 @@ const Line = ({ row, isOpen, onOpen }: { row: CageCollectionRow; isOpen: boolean
   const { say, minorOf } = useMoney();
   const waiting = openPeriods(row).length;
   return (
-    <li>
-      <button
-        type="button"
-        className="collection-line"
-        data-table={row.tableId}
-        data-here={isOpen || undefined}
-        aria-pressed={isOpen}
-        onClick={onOpen}
-      >
-        <strong>{t('cage.place.tray', { table: row.tableNumber ?? row.tableId })}</strong>
-        <span>{say(row.totals.paid)}</span>
-        <small>
-          {[
-            waiting > 0 && t('cage.rent.waiting', { count: waiting }),
-            minorOf(row.totals.owed) > 0 && t('cage.rent.owed', { amount: say(row.totals.owed) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </button>
-    </li>
+    <CageLine
+      isLit
+      kind="table"
+      id={row.tableId}
+      name={t('cage.place.tray', { table: row.tableNumber ?? row.tableId })}
+      figure={say(row.totals.paid)}
+      notes={[
+        waiting > 0 && t('cage.rent.waiting', { count: waiting }),
+        minorOf(row.totals.owed) > 0 && t('cage.rent.owed', { amount: say(row.totals.owed) }),
+      ]}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
   );
 };
 
@@ -56,7 +49,7 @@ export const CollectionsPage = () => {
       <section aria-label={t('cage.rent.tables')}>
         <h2>{t('cage.rent.tables')}</h2>
         {sorted.length === 0 && <p>{t('cage.rent.none')}</p>}
-        <ul>
+        <ul className="cage-lines">
           {sorted.map((row) => (
             <Line
               key={row.tableId}

@@ -12,6 +12,7 @@ import { useMoney } from '../parts/use-money';
 import { useMyWindow } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
 import '../window/player-picker.css';
+import '../parts/line.css';
 
 const fewestLetters = 3;
 const reasonsIn = ['house', 'drop'] as const;
@@ -125,7 +126,7 @@ const Fund = ({ row }: { readonly row: CageFundRow }) => {
   const [asked, setAsked] = useState<'add' | 'pay' | null>(null);
   const { fund, balance } = row;
   return (
-    <li className="money-card__line" data-fund={fund}>
+    <li className="cage-row" data-fund={fund}>
       <span>
         <strong>{fund}</strong> {say(balance)}
       </span>
@@ -164,7 +165,7 @@ export const Funds = () => {
     <section className="boxes funds" aria-label={t('cage.fund.title')}>
       <h2>{t('cage.fund.title')}</h2>
       {rows.length === 0 && <p>{t('cage.fund.none')}</p>}
-      <ul>
+      <ul className="cage-lines">
         {rows.map((row) => (
           <Fund key={row.fund} row={row} />
         ))}

@@ -13,6 +13,7 @@ import { useMoney } from '../parts/use-money';
 import { useFaces, useMyWindow, useNameOf } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
 import { openPeriods, type Period } from './open-periods';
+import '../parts/plain-table.css';
 
 interface PeriodProps {
   readonly row: CageCollectionRow;

@@ -10,6 +10,7 @@ import { useEntries } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
 import { EntryCard } from '../window/entry-card';
 import { NumberField } from './number-field';
+import '../parts/line.css';
 
 type Entrant = CageEventRow['entrants'][number];
 
@@ -125,7 +126,7 @@ const Line = ({ event, entrant }: OfEntrant) => {
   ].filter((mark) => typeof mark === 'string');
   const isIn = event.state === 'open' && place === null && refunded === null && !gaveUp;
   return (
-    <li className="money-card__line" data-entrant={entrant.playerId}>
+    <li className="cage-row" data-entrant={entrant.playerId}>
       <span>
         <strong>{nameOf(entrant)}</strong>
         <small>{marks.join(' · ')}</small>
@@ -161,7 +162,7 @@ export const Entrants = ({ event }: { readonly event: CageEventRow }) => {
     <section aria-label={t('cage.event.entrants')}>
       <h3>{t('cage.event.entrants')}</h3>
       {event.entrants.length === 0 && <p>{t('cage.event.noEntrants')}</p>}
-      <ul>
+      <ul className="cage-lines">
         {event.entrants.map((entrant) => (
           <Line key={entrant.playerId} event={event} entrant={entrant} />
         ))}

@@ -7,6 +7,7 @@ import { useMay } from '../../orders/orders';
 import { useShortcut } from '../../shell/use-shortcut';
 import { useTexts } from '../../texts/texts';
 import '../money/money-page.css';
+import { CageLine } from '../parts/line';
 import { useMoney } from '../parts/use-money';
 import { useMyWindow } from '../use-cage';
 import '../window/player-picker.css';
@@ -21,29 +22,18 @@ const Line = ({ row, isOpen, onOpen }: { row: CageEventRow; isOpen: boolean; onO
   const { t } = useTexts();
   const { say } = useMoney();
   return (
-    <li>
-      <button
-        type="button"
-        className="money-line"
-        data-event={row.eventId}
-        data-here={isOpen || undefined}
-        aria-pressed={isOpen}
-        onClick={onOpen}
-      >
-        <strong>{row.name}</strong>
-        <span className="money-line__balance">
-          {t('cage.event.price', { price: say(row.price), fee: say(row.fee) })}
-        </span>
-        <small>
-          {[
-            t('cage.event.entries', { count: row.entries }),
-            row.state === 'cancelled' && t('cage.event.cancelled'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </button>
-    </li>
+    <CageLine
+      kind="event"
+      id={row.eventId}
+      name={row.name}
+      figure={t('cage.event.price', { price: say(row.price), fee: say(row.fee) })}
+      notes={[
+        t('cage.event.entries', { count: row.entries }),
+        row.state === 'cancelled' && t('cage.event.cancelled'),
+      ]}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
   );
 };
 
@@ -123,7 +113,7 @@ export const EntriesPage = () => {
       <section className="money__list" aria-label={t('cage.event.title')}>
         <h1 className="visually-hidden">{t('cage.page.entries')}</h1>
         {events.length === 0 && <p>{t('cage.event.none')}</p>}
-        <ul>
+        <ul className="cage-lines">
           {events.map((row) => (
             <Line
               key={row.eventId}

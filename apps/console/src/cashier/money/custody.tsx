@@ -11,6 +11,7 @@ import { useMoney } from '../parts/use-money';
 import { useFaces } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
 import { MadeUp } from '../window/made-up';
+import '../parts/line.css';
 
 const Take = ({
   row,
@@ -63,7 +64,7 @@ export const Custody = ({ row }: { readonly row: CagePlayerRow }) => {
     <section aria-label={t('cage.custody.title')}>
       <h3>{t('cage.custody.title')}</h3>
       {custody && (
-        <div className="money-card__line">
+        <div className="cage-row">
           <strong>{say(custody.total)}</strong>
           <MadeUp chips={custody.chips} />
           {may('cashier/return-from-custody') && (
@@ -72,7 +73,7 @@ export const Custody = ({ row }: { readonly row: CagePlayerRow }) => {
         </div>
       )}
       {custodyAwaited.map(({ custodyId, amount, since }) => (
-        <div key={custodyId} className="money-card__line">
+        <div key={custodyId} className="cage-row">
           <span>
             {t('cage.custody.awaited', { time: clockText(Date.parse(since), language) })}{' '}
             {amount !== null && say(amount)}

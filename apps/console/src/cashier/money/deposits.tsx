@@ -10,6 +10,7 @@ import { SecondPerson } from '../parts/second-person';
 import { useMoney } from '../parts/use-money';
 import { useMyWindow } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
+import '../parts/line.css';
 
 interface DepositProps {
   readonly deposit: CagePlayerRow['deposits'][number];
@@ -34,7 +35,7 @@ const Deposit = ({ deposit: { depositId, amount }, alias }: DepositProps) => {
     setAsked(null);
   };
   return (
-    <div className="money-card__line">
+    <div className="cage-row">
       <strong>{say(amount)}</strong>
       <span className="money-card__ways">
         {may('cashier/return-deposit') && (

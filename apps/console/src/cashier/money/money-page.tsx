@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useBoard } from '../../boards/use-board';
 import { useShortcut } from '../../shell/use-shortcut';
 import { useTexts } from '../../texts/texts';
+import { CageLine } from '../parts/line';
 import { useMoney } from '../parts/use-money';
 import { MoneyCard } from './money-card';
 import './money-page.css';
@@ -17,26 +18,20 @@ const plain = (text: string) =>
 const Line = ({ row, isOpen, onOpen }: { row: CagePlayerRow; isOpen: boolean; onOpen: () => void }) => {
   const { t } = useTexts();
   const { say } = useMoney();
-  const marks = [
-    row.custody && t('cage.money.custodyOf', { amount: say(row.custody.total) }),
-    row.custodyAwaited.length > 0 && t('cage.money.awaited'),
-    row.deposits.length > 0 && t('cage.money.deposits', { count: row.deposits.length }),
-  ].filter((mark) => typeof mark === 'string');
   return (
-    <li>
-      <button
-        type="button"
-        className="money-line"
-        data-player={row.playerId}
-        data-here={isOpen || undefined}
-        aria-pressed={isOpen}
-        onClick={onOpen}
-      >
-        <strong>{row.alias ?? row.playerId}</strong>
-        <span className="money-line__balance">{say(row.balance)}</span>
-        <small>{marks.join(' · ')}</small>
-      </button>
-    </li>
+    <CageLine
+      kind="player"
+      id={row.playerId}
+      name={row.alias ?? row.playerId}
+      figure={say(row.balance)}
+      notes={[
+        row.custody && t('cage.money.custodyOf', { amount: say(row.custody.total) }),
+        row.custodyAwaited.length > 0 && t('cage.money.awaited'),
+        row.deposits.length > 0 && t('cage.money.deposits', { count: row.deposits.length }),
+      ]}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
   );
 };
 
@@ -67,7 +62,7 @@ export const MoneyPage = () => {
           onKeyDown={({ key }) => key === 'Enter' && setOpenedId(shown[0]?.playerId ?? null)}
         />
         {shown.length === 0 && <p>{t('cage.money.nobody')}</p>}
-        <ul>
+        <ul className="cage-lines">
           {shown.map((row) => (
             <Line
               key={row.playerId}

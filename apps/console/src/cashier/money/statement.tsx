@@ -5,6 +5,7 @@ import { usePastQuery } from '../../past/past';
 import { useTexts } from '../../texts/texts';
 import { useMoney } from '../parts/use-money';
 import { useEntryWords } from '../window/entry-words';
+import '../parts/plain-table.css';
 
 /** A player's money over the gaming day, line by line; read anew whenever his balance changes. */
 export const Statement = ({ row }: { readonly row: CagePlayerRow }) => {

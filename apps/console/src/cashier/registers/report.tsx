@@ -5,6 +5,7 @@ import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
 import { useMoney } from '../parts/use-money';
 import { useNameOf, usePlaceWords } from '../use-cage';
+import '../parts/plain-table.css';
 
 type Cell = string | number | null;
 

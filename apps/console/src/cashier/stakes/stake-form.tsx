@@ -54,17 +54,25 @@ const useAnswers = ({ asks }: StakeWay, wantsStack: boolean) => {
 
 type Answers = ReturnType<typeof useAnswers>;
 
-const Asked = ({ way, table, player, answers }: Omit<StakeFormProps, 'hand' | 'onClose'> & { answers: Answers }) => {
+const Asked = ({
+  way,
+  table,
+  player,
+  answers,
+}: Omit<StakeFormProps, 'hand' | 'onClose'> & { answers: Answers }) => {
   const { t } = useTexts();
   const { asks } = way;
   const others = table.seats.flatMap(({ seat, playerId, alias }) =>
-    playerId !== null && playerId !== player.playerId ? [{ value: playerId, label: `${seat} · ${alias}` }] : [],
+    playerId !== null && playerId !== player.playerId
+      ? [{ value: playerId, label: `${seat} · ${alias}` }]
+      : [],
   );
   const heads = (['consents', 'objections'] as const).find((ask) => asks.includes(ask));
   return (
     <>
       {asks.includes('player') && (
         <NativeSelect
+          size="lg"
           data-autofocus
           data-other
           label={t('cage.stake.ask.player')}
@@ -90,6 +98,7 @@ const Asked = ({ way, table, player, answers }: Omit<StakeFormProps, 'hand' | 'o
       )}
       {heads && (
         <NumberInput
+          size="lg"
           data-heads
           data-autofocus={asks[0] === heads || undefined}
           label={t(`cage.stake.ask.${heads}`)}

@@ -1,4 +1,10 @@
-import { type CageRow, type CagePlayerRow, type CommandBody, type SeatShape } from '@cardroom/contracts';
+import {
+  type CageRow,
+  type CagePlayerRow,
+  type CommandBody,
+  type CommandName,
+  type SeatShape,
+} from '@cardroom/contracts';
 import { type Order } from '../../orders/orders';
 import { type Chips } from '../parts/count';
 
@@ -31,19 +37,19 @@ export interface Standing {
   readonly readsMoney: boolean;
 }
 
-const names = [
-  'cashier/take-for-safety',
-  'cashier/bring-back',
-  'cashier/lend-chips',
-  'cashier/repay-loan',
-  'cashier/pass-chips',
-  'cashier/pay-refreshments',
-  'cashier/count-notes',
-  'cashier/let-cash-play',
-  'cashier/mark-cash-changed',
-  'cashier/mark-looked-at-cards',
-] as const;
-export type StakeOrder = (typeof names)[number];
+export type StakeOrder = Extract<
+  CommandName,
+  | 'cashier/take-for-safety'
+  | 'cashier/bring-back'
+  | 'cashier/lend-chips'
+  | 'cashier/repay-loan'
+  | 'cashier/pass-chips'
+  | 'cashier/pay-refreshments'
+  | 'cashier/count-notes'
+  | 'cashier/let-cash-play'
+  | 'cashier/mark-cash-changed'
+  | 'cashier/mark-looked-at-cards'
+>;
 
 export interface StakeWay {
   readonly name: StakeOrder;
@@ -55,7 +61,10 @@ export interface StakeWay {
 const way = <N extends StakeOrder>(
   name: N,
   asks: readonly Ask[],
-  { when = () => true, body }: { when?: StakeWay['isOffered']; body(said: Said, where: Where): CommandBody<N> },
+  {
+    when = () => true,
+    body,
+  }: { when?: StakeWay['isOffered']; body(said: Said, where: Where): CommandBody<N> },
 ): StakeWay => ({
   ...{ name, asks, isOffered: when },
   orderOf: (said, where) =>

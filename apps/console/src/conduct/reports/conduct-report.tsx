@@ -3,6 +3,7 @@ import { askOrThrow, clockText, dateText, Refused, useLanguage } from '@cardroom
 import { useQuery } from '@tanstack/react-query';
 import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
+import '../../cashier/parts/plain-table.css';
 
 type Cell = ConductReportAnswer['rows'][number][string];
 

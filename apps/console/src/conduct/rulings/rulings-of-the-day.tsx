@@ -4,6 +4,7 @@ import { useBoard } from '../../boards/use-board';
 import { Refusal } from '../../cashier/parts/refusal';
 import { useTexts } from '../../texts/texts';
 import { RuleLink } from '../../rules/rule-link';
+import { ConductList } from '../conduct-list';
 import { useConductOrder } from '../use-conduct-order';
 import { RulingWays } from './ruling-ways';
 import { Said } from './said';
@@ -57,14 +58,10 @@ export const RulingsOfTheDay = () => {
     (a, b) => Number(waits.has(b.state)) - Number(waits.has(a.state)) || b.askedAt.localeCompare(a.askedAt),
   );
   return (
-    <div className="conduct__list">
-      <h1 className="visually-hidden">{t('conduct.part.day')}</h1>
-      {rows.length === 0 && <p>{t('conduct.ruling.none')}</p>}
-      <ul>
-        {rows.map((row) => (
-          <RulingCard key={row.rulingId} row={row} />
-        ))}
-      </ul>
-    </div>
+    <ConductList title={t('conduct.part.day')} none={t('conduct.ruling.none')}>
+      {rows.map((row) => (
+        <RulingCard key={row.rulingId} row={row} />
+      ))}
+    </ConductList>
   );
 };

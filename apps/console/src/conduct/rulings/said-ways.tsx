@@ -15,7 +15,10 @@ const ways = [
 ] as const;
 
 /** Advice, notes and good faith: one tap and a word, kept with the ruling under the name of who said it. */
-export const SaidWays = ({ row: { rulingId, state, outcome, goodFaithError }, ways: orders }: RulingWaysProps) => {
+export const SaidWays = ({
+  row: { rulingId, state, outcome, goodFaithError },
+  ways: orders,
+}: RulingWaysProps) => {
   const { t } = useTexts();
   const may = useMay();
   const { wordFor } = useQuestions();

@@ -28,14 +28,10 @@ export const Confiscate = ({ incident: { incidentId, playerId, alias, rule } }: 
     may('conduct/confiscate-chips');
   if (!isOffered) return null;
   const confiscate = async () => {
-    const stack = await amountFor(
-      t('conduct.confiscate.stack', { alias }),
-      t('conduct.confiscate.stackWhy'),
-    );
+    const stack = await amountFor(t('conduct.confiscate.stack', { alias }), t('conduct.confiscate.stackWhy'));
     if (stack === null) return;
     const pocketed = await amountFor(t('conduct.confiscate.pocketed'), t('conduct.confiscate.pocketedWhy'));
-    if (pocketed !== null)
-      await order('conduct/confiscate-chips', { incidentId, playerId, stack, pocketed });
+    if (pocketed !== null) await order('conduct/confiscate-chips', { incidentId, playerId, stack, pocketed });
   };
   return (
     <>

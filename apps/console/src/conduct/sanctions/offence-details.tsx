@@ -9,8 +9,7 @@ interface OffenceDetailsProps {
   readonly onChange: (details: Details) => void;
 }
 
-const targets = ['customer', 'employee'] as const;
-const modes = ['verbal', 'physical'] as const;
+const ways = { target: ['customer', 'employee'], mode: ['verbal', 'physical'] } as const;
 const texts = ['item', 'cost', 'amount'] as const;
 const fewestInPot = 1;
 const mostInPot = 11;
@@ -20,32 +19,31 @@ export const OffenceDetails = ({ offence, details, onChange }: OffenceDetailsPro
   const { t } = useTexts();
   const { acts, asks } = offence;
   if (acts.length + asks.length === 0) return null;
+  const choices = [
+    {
+      field: 'act',
+      answers: acts.map((act) => [act, t(`conduct.act.${act}` as 'conduct.act.collusion')] as const),
+    },
+    ...(['target', 'mode'] as const)
+      .filter((field) => asks.includes(field))
+      .map((field) => ({
+        field,
+        answers: ways[field].map((each) => [each, t(`conduct.details.${each}`)] as const),
+      })),
+  ] as const;
   return (
     <div className="offence-details" data-details>
-      {acts.length > 0 && (
-        <Choice
-          label={t('conduct.details.act')}
-          answers={acts.map((act) => [act, t(`conduct.act.${act}` as 'conduct.act.collusion')] as const)}
-          chosen={details.act ?? null}
-          onChoose={(act) => onChange({ ...details, act })}
-        />
-      )}
-      {asks.includes('target') && (
-        <Choice
-          label={t('conduct.details.target')}
-          answers={targets.map((target) => [target, t(`conduct.details.${target}`)] as const)}
-          chosen={details.target ?? null}
-          onChoose={(target) => onChange({ ...details, target })}
-        />
-      )}
-      {asks.includes('mode') && (
-        <Choice
-          label={t('conduct.details.mode')}
-          answers={modes.map((mode) => [mode, t(`conduct.details.${mode}`)] as const)}
-          chosen={details.mode ?? null}
-          onChoose={(mode) => onChange({ ...details, mode })}
-        />
-      )}
+      {choices
+        .filter(({ answers }) => answers.length > 0)
+        .map(({ field, answers }) => (
+          <Choice
+            key={field}
+            label={t(`conduct.details.${field}`)}
+            answers={answers}
+            chosen={details[field] ?? null}
+            onChoose={(answer) => onChange({ ...details, [field]: answer })}
+          />
+        ))}
       {texts
         .filter((field) => asks.includes(field))
         .map((field) => (

@@ -8,6 +8,7 @@ import { useMay } from '../../orders/orders';
 import { useQuestions } from '../../orders/questions';
 import { RuleLink } from '../../rules/rule-link';
 import { useTexts } from '../../texts/texts';
+import { ConductList } from '../conduct-list';
 import { Confiscate } from './confiscate';
 import './sanction-form.css';
 import { Steps } from './step-choice';
@@ -70,14 +71,10 @@ export const Reported = () => {
   const { t } = useTexts();
   const rows = [...(useBoard('incidents')?.values() ?? [])].sort((a, b) => a.at.localeCompare(b.at));
   return (
-    <div className="conduct__list">
-      <h1 className="visually-hidden">{t('conduct.part.reported')}</h1>
-      {rows.length === 0 && <p>{t('conduct.reported.none')}</p>}
-      <ul>
-        {rows.map((row) => (
-          <Incident key={`${row.incidentId} ${row.playerId}`} row={row} />
-        ))}
-      </ul>
-    </div>
+    <ConductList title={t('conduct.part.reported')} none={t('conduct.reported.none')}>
+      {rows.map((row) => (
+        <Incident key={`${row.incidentId} ${row.playerId}`} row={row} />
+      ))}
+    </ConductList>
   );
 };

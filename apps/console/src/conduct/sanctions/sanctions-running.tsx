@@ -10,7 +10,7 @@ import { PlayerLink } from '../../players/player-link';
 import { RuleLink } from '../../rules/rule-link';
 import { useRole } from '../../session/session';
 import { useTexts } from '../../texts/texts';
-import '../conduct-page.css';
+import { ConductList } from '../conduct-list';
 import { useConductOrder } from '../use-conduct-order';
 import { Confiscate } from './confiscate';
 
@@ -95,14 +95,10 @@ export const SanctionsRunning = () => {
     (a.until ?? '9').localeCompare(b.until ?? '9'),
   );
   return (
-    <div className="conduct__list">
-      <h1 className="visually-hidden">{t('conduct.part.running')}</h1>
-      {rows.length === 0 && <p>{t('conduct.sanction.none')}</p>}
-      <ul>
-        {rows.map((row) => (
-          <SanctionCard key={`${row.incidentId} ${row.playerId}`} row={row} />
-        ))}
-      </ul>
-    </div>
+    <ConductList title={t('conduct.part.running')} none={t('conduct.sanction.none')}>
+      {rows.map((row) => (
+        <SanctionCard key={`${row.incidentId} ${row.playerId}`} row={row} />
+      ))}
+    </ConductList>
   );
 };

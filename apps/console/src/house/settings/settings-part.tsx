@@ -54,7 +54,10 @@ const Sections = ({
           <h2>{title}</h2>
           <ul>
             {found.map(({ name, parameter, inForce }) => (
-              <SettingRow key={`${name} ${JSON.stringify(inForce)}`} {...{ name, parameter, book, inForce, command, onSet }} />
+              <SettingRow
+                key={`${name} ${JSON.stringify(inForce)}`}
+                {...{ name, parameter, book, inForce, command, onSet }}
+              />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-// A Chromium for the browser stories: without a window if it can be had, which takes half of the work of a whole one.
+// A Chromium for the browser stories: without a window if it can be had.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -63,7 +63,7 @@ async function ownTarget(checks, { project, target }, options) {
 
 async function browserStories(checks, options) {
   const { findChromium } = await import('./machine/browser.mjs');
-  const chromium = await findChromium(logOf('chromium'), options.note);
+  const chromium = await findChromium(logOf('chromium'), { note: options.note });
   return counting((given) => checks.jest('stories', given))({
     ...options,
     env: { ...env, CHROMIUM_PATH: chromium },

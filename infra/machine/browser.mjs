@@ -17,10 +17,10 @@ function unpacked(folder) {
 }
 
 /** Where a whole Chromium is installed, so are the libraries that both need. */
-function besideWhole(file, note) {
+function besideWhole(file, { note, folder }) {
   if (!file) return undefined;
   note(`unpacking Debian’s ${lean}`);
-  return fromDebian(join(stateFolder, 'chromium-package'), [lean, 'chromium-common'], unpacked);
+  return fromDebian(folder, [lean, 'chromium-common'], unpacked);
 }
 
 async function installed(log, note) {
@@ -34,12 +34,17 @@ async function installed(log, note) {
   return onPath(lean);
 }
 
-/** The browser's file: from CHROMIUM_PATH, the PATH, or Debian's packages; throws where there is none. */
-export async function findChromium(log, note = () => {}) {
+const ownFolder = join(stateFolder, 'chromium-package');
+
+/**
+ * The browser's file: from CHROMIUM_PATH, the PATH, or Debian's packages, unpacked in `folder`; throws where there is
+ * none.
+ */
+export async function findChromium(log, { note = () => {}, folder = ownFolder } = {}) {
   const named = process.env.CHROMIUM_PATH || onPath(lean);
   if (named) return named;
   const onThePath = whole.map(onPath).find(Boolean);
-  const found = (await besideWhole(onThePath, note)) ?? onThePath ?? (await installed(log, note));
+  const found = (await besideWhole(onThePath, { note, folder })) ?? onThePath ?? (await installed(log, note));
   if (found) return found;
   throw new Error(
     'The browser stories need Chromium: set CHROMIUM_PATH, or put chromium on the PATH. ' +

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, describe, it } from 'node:test';
+import { findChromium } from '../machine/browser.mjs';
 import { scratch } from './witness.mjs';
 
 const { path: folder, remove } = scratch();
-const { PATH, CHROMIUM_PATH, CARDROOM_STATE } = process.env;
-process.env.CARDROOM_STATE = join(folder, 'state');
-const { findChromium } = await import('../machine/browser.mjs');
+const { PATH, CHROMIUM_PATH } = process.env;
 
 const put = (name) => writeFileSync(join(folder, name), '', { mode: 0o755 });
 const found = ({ named = '' } = {}) => {
   Object.assign(process.env, { PATH: folder, CHROMIUM_PATH: named });
-  return findChromium(join(folder, 'log'));
+  return findChromium(join(folder, 'log'), { folder: join(folder, 'package') });
 };
 
 describe('the browser of the stories', () => {
@@ -20,9 +19,8 @@ describe('the browser of the stories', () => {
     process.env.PATH = PATH;
   });
   after(() => {
-    for (const [name, value] of Object.entries({ CHROMIUM_PATH, CARDROOM_STATE }))
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
+    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
     remove();
   });
 

@@ -265,10 +265,10 @@ describe('commands over HTTP', () => {
       status: 409,
       body: { code: 'floor.day-closed' },
     });
-    const both = await Promise.all(
-      ['2026-11-29', '2026-11-30'].map((day) => room.command(chief, 'open-day', { day })),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // More at once than the API has connections to the database: none is to wait for another's.
+    const days = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? '2026-11-29' : '2026-11-30'));
+    const all = await Promise.all(days.map((day) => room.command(chief, 'open-day', { day })));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...days.slice(1).map(() => 409)]);
     expect((await room.command(list, 'leave-list', { entryId: listed['entryId'] })).status).toBe(200);
   });
 

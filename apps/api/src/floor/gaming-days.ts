@@ -36,23 +36,23 @@ export class GamingDays implements OnApplicationBootstrap {
 
   /**
    * Runs the opening of a day while no other process opens one for the room, with what the day before hands over.
-   * Refuses while an earlier day is still open.
+   * Refuses while an earlier day is still open. The lock has a connection of its own: whoever waits for it keeps none
+   * from those who are to give it up.
    */
   async opening<T>(
     room: RoomId,
     day: GamingDay,
     open: (carried: CarriedFloor | null) => Promise<T>,
   ): Promise<T> {
-    const client = await this.store.connections.pool.connect();
-    const lock = [`gaming-day ${room}`];
+    const connection = this.store.connections.ownConnection('cardroom gaming-day');
     try {
-      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', lock);
+      const client = await connection.client();
+      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`gaming-day ${room}`]);
       this.streams.forget(room);
       return await open(await this.carriedInto(room, day));
     } finally {
-      await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock).catch(() => undefined);
+      await connection.close();
       this.streams.forget(room);
-      client.release();
     }
   }
 

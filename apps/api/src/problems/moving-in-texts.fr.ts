@@ -31,6 +31,7 @@ export const movingInTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'moving-in.sheets-faulty': {
     title: 'Rien n’a été repris',
-    detail: 'Lignes qui ne peuvent pas être reprises : {faults}. La liste les nomme. Rien n’a été enregistré.',
+    detail:
+      'Lignes qui ne peuvent pas être reprises : {faults}. La liste les nomme. Rien n’a été enregistré.',
   },
 };

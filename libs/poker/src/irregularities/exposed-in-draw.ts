@@ -1,6 +1,7 @@
 import { accept, type Decision, refuse } from '@cardroom/kernel';
-import { type Card, joker, rankOf, unknownCard } from '../cards/card';
+import { type Card, joker, rankOf } from '../cards/card';
 import { type HandEvent } from '../hand/events';
+import { deckTooShort } from '../hand/refusals';
 import { type HandRules } from '../hand/rules';
 import { type Hand } from '../hand/state';
 import { type Exposed } from './exposed-cards';
@@ -31,14 +32,19 @@ const beforeDraw = (hand: Hand, { command }: Exposed): Decision<HandEvent> => {
   return accept<HandEvent>(misdealt(command.at, rule));
 };
 
-/** A card exposed on the draw is never kept: once everybody has drawn the top card replaces it (RRP-9.1.8, THR-1.8.c.2). */
+/**
+ * A card exposed on the draw is never kept: once everybody has drawn the top card replaces it (RRP-9.1.8, THR-1.8.c.2). Where
+ * none is left to replace it, the floor has to decide.
+ */
 const onTheDraw = (hand: Hand, { command, card }: Exposed): Decision<HandEvent> => {
   if (actedOnStreet(hand)) return refuse(tooLateForMisdeal(hand));
   const { at, seat } = command;
+  const [top] = hand.deck.stub;
+  if (top === undefined) return refuse(deckTooShort({ stub: 0, due: 1 }));
   return accept<HandEvent>(
     cardsMoved(at, 'RRP-9.1.8', [
       { card, from: inHand(seat), to: muck },
-      { card: hand.deck.stub[0] ?? unknownCard, from: stubTop, to: inHand(seat) },
+      { card: top, from: stubTop, to: inHand(seat) },
     ]),
   );
 };

@@ -216,6 +216,18 @@ describe('RRP-2.3.9 the must-move order is kept', () => {
 const dueIn = (one: Played): readonly TimeCollectionDue[] =>
   eventsOf(one).filter((event): event is TimeCollectionDue => event.type === 'TimeCollectionDue');
 
+/** What fell due with a command, each with the floor as it then was: an undo may have put players back just before. */
+const dueThen = (one: Played): readonly { readonly due: TimeCollectionDue; readonly then: Floor }[] => {
+  if (dueIn(one).length === 0) return [];
+  const found: { due: TimeCollectionDue; then: Floor }[] = [];
+  let then = one.before;
+  for (const event of eventsOf(one)) {
+    if (event.type === 'TimeCollectionDue') found.push({ due: event, then });
+    then = floor.evolve(then, event);
+  }
+  return found;
+};
+
 describe('RRP-2.2.2 rent is charged exactly once for each period owed', () => {
   it('of exactly those who sat there when it fell due, and of nobody twice for the same time', () => {
     let charged = 0;
@@ -223,10 +235,11 @@ describe('RRP-2.2.2 rent is charged exactly once for each period owed', () => {
       const moments = new Set<string>();
       const paidUntil = new Map<PlayerId, number>();
       for (const one of all)
-        for (const { tableId, dueAt, period, seats, periodMinutes } of dueIn(one)) {
+        for (const { due, then } of dueThen(one)) {
+          const { tableId, dueAt, period, seats, periodMinutes } = due;
           expect(moments).not.toContain(`${tableId} ${dueAt}`);
           moments.add(`${tableId} ${dueAt}`);
-          const sitting = seatsOf(one.before).flatMap(({ use, at }) =>
+          const sitting = seatsOf(then).flatMap(({ use, at }) =>
             at.tableId === tableId && use.state === 'seated' ? [use.seated.playerId] : [],
           );
           expect([period, seats.map(({ playerId }) => playerId)]).toEqual([period, sitting]);

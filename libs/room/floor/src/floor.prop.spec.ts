@@ -189,7 +189,11 @@ describe('RRP-2.3.9 the must-move order is kept', () => {
           if (event.type !== 'PlayerMoved' && event.type !== 'MoveAnnounced') continue;
           if (event.kind !== 'must-move' || event.reason || before.announcedMoves.has(event.playerId))
             continue;
-          const [first] = mustMoveOrder(before, feedersOf(before, event.tableId)).filter(
+          // Those of a feeder whose break is announced go with the break.
+          const feeding = feedersOf(before, event.tableId).filter(
+            (id) => !before.tables.get(id)?.game?.breaking,
+          );
+          const [first] = mustMoveOrder(before, feeding).filter(
             ({ playerId }) =>
               !before.announcedMoves.has(playerId) && !isSeparatedAt(before, playerId, event.tableId),
           );

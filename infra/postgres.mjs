@@ -135,6 +135,15 @@ async function clearTheWay(data) {
   else rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
+/**
+ * What a server has left behind on its data. Once another server has the data there is nothing left: it cannot start
+ * before, and what stands there is its own.
+ */
+const leftBehind = (pid, data) => {
+  const holder = leftoverPostgres(data);
+  return holder === undefined || holder === pid ? standingIn(realpathSync(data)) : [];
+};
+
 async function untilReady(server, data, log) {
   for (;;) {
     const lines = lockLines(data);
@@ -156,7 +165,7 @@ async function attempt(home, data, settings, port) {
     log,
     rank: 1,
     stopSignal: 'SIGINT',
-    children: () => standingIn(realpathSync(data)),
+    children: () => leftBehind(server.pid, data),
   });
   try {
     await untilReady(server, data, log);

@@ -74,6 +74,16 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(await ask(server.url('left'), 'SELECT 1 AS one'), [{ one: 1 }]);
   });
 
+  it('is no concern of one that ended before it on the same data', { timeout: 40_000 }, async () => {
+    const former = server;
+    const late = former.child.listeners('exit');
+    former.child.removeAllListeners('exit');
+    server = await startPostgres(home, { settings: carefree });
+    for (const onExit of late) onExit(0, null);
+    await former.exited;
+    assert.deepEqual(await ask(server.url('left'), 'SELECT 1 AS one'), [{ one: 1 }]);
+  });
+
   it('says what is wrong when its port is taken for good', { timeout: 40_000 }, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));

@@ -79,6 +79,7 @@ describe('a floor supervisor between the lists', () => {
 
   it('begins and ends an absence with one tap each, and sees it among what is due', async () => {
     await page.goto(`${room.url}/console/tables/table-1`);
+    await page.locator('.in-step-line[data-state="in-step"]').waitFor();
     await page.locator('.seat-card').first().waitFor();
     screen.countTaps();
     await screen.tap(page.locator('[data-order="mark-absent"]').first());

@@ -12,8 +12,8 @@ import { projects } from './machine/workspace.mjs';
 
 const logFolder = join(stateFolder, 'test-logs');
 const began = Date.now();
-/** Steps that run side by side: as many as there are processors, since each keeps one busy; CARDROOM_LANES says else. */
-const lanes = Number(process.env.CARDROOM_LANES) || Math.min(4, Math.max(2, availableParallelism()));
+/** Steps that run side by side: one more than there are processors, since steps also wait; CARDROOM_LANES says else. */
+const lanes = Number(process.env.CARDROOM_LANES) || Math.min(5, Math.max(3, availableParallelism() + 1));
 const { step, say } = stepsOn();
 const score = { passed: 0, failed: 0 };
 

@@ -1,5 +1,5 @@
 import { type boardQuery } from '@cardroom/contracts';
-import { type Moment } from '@cardroom/event-store';
+import { type EventStore, type Moment } from '@cardroom/event-store';
 import { type Clock, instant, type Instant, instantFromIso } from '@cardroom/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import dayjs from 'dayjs';
@@ -7,7 +7,7 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { type z } from 'zod';
 import { stillToCome } from './problems/refused';
-import { CLOCK } from './tokens';
+import { CLOCK, STORE } from './tokens';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -25,7 +25,10 @@ const namesItsZone = (at: string): boolean => /(?:Z|[+-]\d\d:\d\d)$/.test(at);
  */
 @Injectable()
 export class Moments {
-  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(STORE) private readonly store: EventStore,
+  ) {}
 
   /** Null for the present. A time without a zone is that of the room's clock. */
   at(asked: string | undefined, { timeZone }: WallClock): Instant | null {
@@ -36,7 +39,10 @@ export class Moments {
   }
 
   /** Likewise, where a place in the log may be named as well. */
-  of({ at, position }: z.infer<typeof boardQuery>, room: WallClock): Moment | null {
-    return position === undefined ? this.at(at, room) : { position: BigInt(position) };
+  async of({ at, position }: z.infer<typeof boardQuery>, room: WallClock): Promise<Moment | null> {
+    if (position === undefined) return this.at(at, room);
+    const asked = BigInt(position);
+    if (asked > (await this.store.head())) throw stillToCome({ position });
+    return { position: asked };
   }
 }

@@ -56,7 +56,7 @@ export class BoardsController {
     @Query(shape(boardQuery)) query: BoardQuery,
   ): Promise<BoardAnswer> {
     const board = boardFor(who, name);
-    const moment = this.moments.of(query, who.room);
+    const moment = await this.moments.of(query, who.room);
     return moment === null ? this.present(who, board) : this.asOf(who, board, moment);
   }
 

@@ -34,7 +34,8 @@ export class HandoverController {
     @Who() who: SignedIn,
     @Query(shape(boardQuery)) query: z.infer<typeof boardQuery>,
   ): Promise<HandoverAnswer> {
-    const found = await this.past.floor(who.room.roomId, this.moments.of(query, who.room));
+    const moment = await this.moments.of(query, who.room);
+    const found = await this.past.floor(who.room.roomId, moment);
     if (!found) throw noGamingDay();
     const handover = handoverOf(found.floor);
     const nameOf = await this.names.byId(who.room.roomId);

@@ -167,6 +167,16 @@ describe('the past of every board', () => {
       });
   });
 
+  it.each(['boards/lists', 'handover'])('%s knows no place in the log after its last fact', async (url) => {
+    const ask = (position: bigint) => room.ask({ url: `${url}?position=${position}`, token: manager });
+    const head = BigInt((await read('lists')).position);
+    expect(await ask(head)).toMatchObject({ status: 200 });
+    expect(await ask(head + 1n)).toMatchObject({
+      status: 409,
+      body: { code: 'api.still-to-come', params: { position: String(head + 1n) } },
+    });
+  });
+
   it('reaches over the change of the day', async () => {
     now = instant(instantFromIso('2026-11-29T06:00:00.000Z'));
     await room.staff('roomManager');

@@ -46,22 +46,32 @@ const viewWhen = async (
   }
 };
 
-const openTable = async (opening: Opening, index: number): Promise<DealtTable> => {
-  const { door, manager, gameId, seats, buyIn, clocks } = opening;
+const playAt =
+  ({ door, manager }: Opening, tableId: string) =>
+  (name: string, body: object) =>
+    must(name, door.post(manager, `play/${name}`, { tableId, ...body }));
+
+/** Opens a table and seats players with chips; nothing is dealt at it yet. */
+const setUp = async (opening: Opening, index: number): Promise<string> => {
+  const { door, manager, gameId, seats, buyIn } = opening;
   const number = opening.from + index;
   const tableId = `dealt-${number}`;
   const floor = (name: string, body: object) => must(name, door.post(manager, `floor/${name}`, body));
-  const play = (name: string, body: object) =>
-    must(name, door.post(manager, `play/${name}`, { tableId, ...body }));
   await floor('place-table', { tableId, number, section: 'D', seats: 9 });
   await floor('open-table', { tableId, gameId });
   for (let seat = 1; seat <= seats; seat += 1)
     await floor('seat-player', { tableId, seat, alias: `D${number}-${seat}`, reason: 'dealt table' });
   const view = await viewWhen(opening, tableId, (each) => each.seats.length === seats);
+  const play = playAt(opening, tableId);
   for (const { playerId } of view.seats) await play('add-chips', { playerId, amount: buyIn });
-  await play('change-clocks', { clocks });
+  await play('change-clocks', { clocks: opening.clocks });
   await play('draw-for-button', {});
-  await play('change-depth', { depth: 'dealt' });
+  return tableId;
+};
+
+const deal = async (opening: Opening, tableId: string): Promise<DealtTable> => {
+  const { door, manager, seats } = opening;
+  await playAt(opening, tableId)('change-depth', { depth: 'dealt' });
   const tokens: string[] = [];
   for (let seat = 1; seat <= seats; seat += 1) {
     const issued = await must('seat-tokens', door.post(manager, 'play/seat-tokens', { tableId, seat }));
@@ -70,12 +80,19 @@ const openTable = async (opening: Opening, index: number): Promise<DealtTable> =
   return { tableId, tokens };
 };
 
-/** Opens tables on the floor, seats players with chips, and has the engine deal. A few at once. */
+const fewAtOnce = async <A, B>(all: readonly A[], each: (one: A) => Promise<B>): Promise<B[]> => {
+  const done: B[] = [];
+  for (let first = 0; first < all.length; first += 4)
+    done.push(...(await Promise.all(all.slice(first, first + 4).map(each))));
+  return done;
+};
+
+/**
+ * Opens tables on the floor, seats players with chips, and has the engine deal. It begins to at none before all are set
+ * up: hands that nobody plays, with their clocks, would cost the room more than the opening of the rest.
+ */
 export const openDealtTables = async (opening: Opening): Promise<DealtTable[]> => {
-  const tables: DealtTable[] = [];
-  for (let first = 0; first < opening.tables; first += 4) {
-    const some = Array.from({ length: Math.min(4, opening.tables - first) }, (_, i) => first + i);
-    tables.push(...(await Promise.all(some.map((index) => openTable(opening, index)))));
-  }
-  return tables;
+  const indexes = Array.from({ length: opening.tables }, (_, index) => index);
+  const tableIds = await fewAtOnce(indexes, (index) => setUp(opening, index));
+  return fewAtOnce(tableIds, (tableId) => deal(opening, tableId));
 };

@@ -1,6 +1,6 @@
 import { type OwnServers, ownServers } from '@cardroom/testing';
 import { createServer, connect, type Server, type Socket } from 'node:net';
-import { type Pool } from 'pg';
+import { type Pool, type PoolClient } from 'pg';
 import { type StoredEvent } from './event';
 import { StoreUnavailable } from './errors';
 import { follow } from './follow';
@@ -32,6 +32,7 @@ describe('a database that was killed and came back', () => {
   const applied: bigint[] = [];
   let following: Promise<void>;
   let subscription: Subscription;
+  let between: PoolClient;
 
   beforeAll(async () => {
     following = follow(store, {
@@ -45,6 +46,8 @@ describe('a database that was killed and came back', () => {
     });
     for (let i = 0; i < 3; i += 1) await store.run(hotTally, 'hot-a', count(1), inContext());
     await until(() => seen.length === 3 && applied.length === 3);
+    between = await pool.connect();
+    await between.query('BEGIN');
     await servers.kill('postgres');
   });
   afterAll(async () => {
@@ -62,6 +65,11 @@ describe('a database that was killed and came back', () => {
     );
     await expect(store.board('r1', 'tallies')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(subscription.status().state).not.toBe('stopped');
+  });
+
+  it('ends no process: who stood between two statements is told at the next one', async () => {
+    await expect(between.query('SELECT 1')).rejects.toThrow(/terminat|queryable|ended/i);
+    between.release();
   });
 
   it('lost nothing, and commands, followers and subscriptions go on by themselves', async () => {

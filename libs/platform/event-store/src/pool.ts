@@ -19,7 +19,8 @@ export const openPool = (config: PoolConfig): Pool => {
     pipeline: true,
     ...config,
   });
-  // An idle connection that breaks is replaced at its next use; without a listener the process would end.
+  // A connection that breaks, idle or lent, is told of at its next use; without a listener the process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };

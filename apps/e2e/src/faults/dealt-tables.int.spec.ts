@@ -152,6 +152,7 @@ describe('dealt tables while parts of the house are killed', () => {
         `${accounts.reduce((sum, { clocksRunOut }) => sum + clocksRunOut, 0)} clocks ran out, ` +
         `${accounts.reduce((sum, { timesGivenBack }) => sum + timesGivenBack, 0)} times given back`,
     );
+    expect(house.fallen()).toEqual([]);
     expect(accounts.map(({ streamId, faults: found }) => [streamId, found])).toEqual(
       accounts.map(({ streamId }) => [streamId, []]),
     );

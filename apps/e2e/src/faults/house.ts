@@ -12,6 +12,8 @@ export interface House {
   /** kill -9. */
   kill(part: Part): Promise<void>;
   start(part: Part): Promise<void>;
+  /** Parts that ended though nobody killed them: whatever befalls one, the others have to bear it. */
+  fallen(): readonly Part[];
   end(): Promise<void>;
 }
 
@@ -81,15 +83,18 @@ const makeDemoRoom = async (env: NodeJS.ProcessEnv) => {
 const fill = async (servers: Servers, parts: readonly Part[]) => {
   const ports = { api: await freePort(), worker: await freePort(), second: await freePort() };
   const running = new Map<Part, Program>();
+  const fallen: Part[] = [];
   const start = async (part: Part): Promise<void> => {
-    running.set(part, run(built(...files[part]), environmentOf(servers, ports, part)));
+    const program = run(built(...files[part]), environmentOf(servers, ports, part));
+    running.set(part, program);
+    void program.ended.then(() => void (running.get(part) === program && fallen.push(part)));
     await until(() => isReady(`http://127.0.0.1:${ports[part]}/health/live`), startsWithinMs);
   };
   const kill = async (part: Part): Promise<void> => {
     const program = running.get(part);
+    running.delete(part);
     program?.child.kill('SIGKILL');
     await program?.ended;
-    running.delete(part);
   };
   const endAll = () => Promise.all([...running.keys()].map(kill));
   const { codes } = await makeDemoRoom(environmentOf(servers, ports));
@@ -97,7 +102,7 @@ const fill = async (servers: Servers, parts: readonly Part[]) => {
   const failed = began.find((one) => one.status === 'rejected');
   if (failed) await endAll();
   if (failed) throw failed.reason;
-  return { url: `http://127.0.0.1:${ports.api}`, codes, start, kill, endAll };
+  return { url: `http://127.0.0.1:${ports.api}`, codes, start, kill, fallen: () => fallen, endAll };
 };
 
 /** Opens a house; one that does not come up leaves nothing behind. */

@@ -140,6 +140,11 @@ function demoRoom() {
   return demo;
 }
 
+function toldOf({ made, unfinished }) {
+  if (unfinished) return 'the demo room was cut off while it was made: npm start -- --reset makes it anew';
+  return made ? 'demo room made' : 'the database has a room already';
+}
+
 /** Kept beside the room's data, so that `npm run evening` can sign in; a room that is no demo leaves none. */
 function rememberCodes(codes = []) {
   const file = join(stateFolder, 'demo-codes.json');
@@ -270,7 +275,7 @@ async function start({ isEmpty, isReset }) {
     [programs.api, programs.worker] = await Promise.all(up);
     if (isEmpty) return '';
     demo = demoRoom();
-    return demo.made ? 'demo room made' : 'the database has a room already';
+    return toldOf(demo);
   });
   watchOver(found, programs);
   table(port, demo);

@@ -56,13 +56,22 @@ describe('the demo room', () => {
 
   it('is made once; later starts say the codes that still work, and offer devices anew', async () => {
     const second = await makeDemoRoom(settingsOn(database.url));
-    expect(second).toMatchObject({ made: false, codes: first.codes });
+    expect(second).toMatchObject({ made: false, unfinished: false, codes: first.codes });
     const { body } = await signIn(codeOf(first, 'dealer'));
     await room.ask({ method: 'POST', url: 'staff/me/code', body: {}, token: String(body['token']) });
     const third = await makeDemoRoom(settingsOn(database.url));
     expect(third.codes.map(({ role }) => role)).not.toContain('dealer');
     expect(third.devices).toHaveLength(2);
     expect(await room.people.device.count({ where: { tokenHash: null } })).toBe(2);
+  });
+
+  it('says so when its making was cut off, and offers nothing of it', async () => {
+    await room.people.device.deleteMany();
+    expect(await makeDemoRoom(settingsOn(database.url))).toMatchObject({
+      made: false,
+      unfinished: true,
+      devices: [],
+    });
   });
 });
 
@@ -71,7 +80,12 @@ describe('the first room of an empty database', () => {
     const database = await freshDatabase();
     const args = ['--room', 'r1', '--name', 'Salle', '--administrator', 'Ana'];
     const code = await newRoom(args, database.url);
-    expect(await makeDemoRoom(settingsOn(database.url))).toEqual({ made: false, codes: [], devices: [] });
+    expect(await makeDemoRoom(settingsOn(database.url))).toEqual({
+      made: false,
+      unfinished: false,
+      codes: [],
+      devices: [],
+    });
     const room = await roomOn(settingsOn(database.url));
     const session = await room.ask({ method: 'POST', url: 'session', body: { code } });
     expect(session.body).toMatchObject({

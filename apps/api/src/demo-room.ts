@@ -27,6 +27,8 @@ interface DemoCode {
 
 export interface DemoReport {
   readonly made: boolean;
+  /** The making of the demo room was cut off at an earlier start: part of it is missing, and stays so. */
+  readonly unfinished: boolean;
   readonly codes: readonly DemoCode[];
   /** Pages that enrol the demo's devices when they are opened, once each. */
   readonly devices: readonly { readonly name: string; readonly kind: string; readonly enrolPath: string }[];
@@ -98,13 +100,19 @@ const offerDevices = async (app: NestFastifyApplication, code: string): Promise<
   return (await Promise.all(added)).map(({ name, kind, enrolPath }) => ({ name, kind, enrolPath }));
 };
 
+/** The devices come last: where none was ever offered, the rest was not finished either. */
+const isCutOff = async (people: PrismaClient): Promise<boolean> =>
+  (await people.room.count({ where: { id: demoRoom.roomId, devices: { none: {} } } })) > 0;
+
 /** Fills an empty database with a demo room; in one that has a room already it only says what can be opened. */
 export const demoRoomIn = async (app: NestFastifyApplication): Promise<DemoReport> => {
   const people = app.get<PrismaClient>(PEOPLE);
   const isEmpty = (await people.room.count()) === 0;
+  const unfinished = await isCutOff(people);
   const codes = isEmpty ? await make(app) : await remaining(people);
   const manager = codes.find(({ role }) => role === 'roomManager');
-  return { made: isEmpty, codes, devices: manager ? await offerDevices(app, manager.code) : [] };
+  const devices = manager && !unfinished ? await offerDevices(app, manager.code) : [];
+  return { made: isEmpty, unfinished, codes, devices };
 };
 
 /** The same in an application made for it, which listens to nobody. */

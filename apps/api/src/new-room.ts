@@ -10,7 +10,8 @@ const help = `npm run new-room -- --room r1 --name "Salle du Lac" --administrato
   --administrator TEXT who may let everybody else in
   --currency CODE      ISO 4217 (EUR)
   --time-zone NAME     IANA (Europe/Paris)
-DATABASE_URL names the database. Prints the administrator's personal code, once.`;
+The database is that of the room in this clone; DATABASE_URL names another.
+Prints the administrator's personal code, once.`;
 
 const isTimeZone = (name: string): boolean => {
   try {

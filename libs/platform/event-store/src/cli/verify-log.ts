@@ -4,7 +4,8 @@ import { type Verification, verifyLog } from '../verify';
 const help = `npm run log:verify -- [--head HASH]
 
 Walks the seals of the log from the first to the last and recomputes every hash. Prints the head value; with --head,
-a head value printed earlier must be part of the chain. DATABASE_URL names the database.
+a head value printed earlier must be part of the chain. The database is that of the room in this clone; DATABASE_URL
+names another.
 Answers 0 when everything is as it was sealed, 1 when not, 2 when it could not be checked.`;
 
 /** What is printed about a verification. */

@@ -54,7 +54,8 @@ export const absenceTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.return-stack-required': {
     title: 'Bring back what was taken',
-    detail: 'Who comes back to the game in time brings what he took from it. His stack is smaller than that.',
+    detail:
+      'Who comes back to the game in time brings what he took from it: {required}. His stack is smaller.',
   },
   'floor.nothing-to-bring-back': {
     title: 'Nothing to bring back',

@@ -4,11 +4,11 @@ import { type ProblemText } from './problem';
 export const waitingListTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   'floor.no-more-time': {
     title: 'No more time',
-    detail: 'The house gives more time for a call {times} times at most.',
+    detail: 'More time for one call is given so many times: {times}.',
   },
   'floor.others-not-chosen': {
     title: 'Keep or drop?',
-    detail: 'The player stands on {count} other lists. Ask him whether he keeps these places or drops them.',
+    detail: 'The player has places on other lists ({count}). Ask him whether he keeps them or drops them.',
   },
   'floor.deposits-not-taken': {
     title: 'No deposits here',

@@ -9,7 +9,7 @@ export const waitingListTextsInFrench: Readonly<Record<string, ProblemText>> = {
   'floor.others-not-chosen': {
     title: 'Garder ou retirer ?',
     detail:
-      'Le joueur est inscrit sur {count} autres listes. Demandez-lui s’il garde ces places ou les quitte.',
+      'Le joueur a d’autres places sur des listes ({count}). Demandez-lui s’il les garde ou les quitte.',
   },
   'floor.deposits-not-taken': {
     title: 'Pas de dépôt ici',

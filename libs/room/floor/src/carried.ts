@@ -28,7 +28,8 @@ export type OvertakingKind =
   | 'called-elsewhere'
   | 'not-available'
   | 'table-broken'
-  | 'picked-up';
+  | 'picked-up'
+  | 'keyed-in-late';
 
 /** One overtaking, as the overtaken player may read it. */
 export interface Overtaking {

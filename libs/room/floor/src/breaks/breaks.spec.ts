@@ -5,6 +5,7 @@ import { type FloorCommand } from '../commands';
 import { floor } from '../decider';
 import { type BreakCardsDrawn, type TableBroken } from '../events';
 import { verifyCards, verifyLots } from '../openings/drawing';
+import { separatedPlayers } from '../moves/refusals';
 import { notAuthorised, tableIsBreaking, tableUnsettled } from '../refusals';
 import { entriesInOrder, type Floor, seatUse, tableState } from '../state';
 import {
@@ -160,6 +161,38 @@ describe('RRP-2.3.14 a table breaks by drawn cards', () => {
     const done = breakUp();
     const undo = at('19:02:00').ask({ type: 'UndoAction', action: done.command });
     expect(said(floorAfter(...drawn, done, undo))).toEqual(said(floorAfter(...drawn)));
+  });
+});
+
+describe('RRP-2.3.5 a break seats nobody with whom he is not to sit', () => {
+  const sitterAt = (tableId: TableId) => {
+    const use = seatUse(floorAfter(...room()), { tableId, seat: 1 });
+    return use?.state === 'seated' ? use.seated.playerId : null;
+  };
+  const [first] = ordered(floorAfter(...room(), draw()));
+  const apartAt = (...tableIds: readonly TableId[]) =>
+    tableIds.map((tableId) =>
+      at('18:45:00', supervisor).ask({
+        ...{ type: 'KeepApart', playerId: first?.playerId, otherPlayerId: sitterAt(tableId) },
+        reason: 'partners',
+      }),
+    );
+
+  it.each([
+    [t1, t2],
+    [t2, t1],
+  ])('keeps the draw and gives the next suitable seat', (not, instead) => {
+    const now = floorAfter(...room(), ...apartAt(not), draw(), breakUp());
+    expect(first && now.seatOf.get(first.playerId)?.tableId).toBe(instead);
+  });
+
+  it('puts him on the list where no table suits, and refuses such a choice', () => {
+    const broken = brokenIn(...room(), ...apartAt(t1, t2), draw(), breakUp());
+    expect(aliasesOf(broken.listed)).toContain(first?.alias);
+    expect(broken.moved).toHaveLength(4);
+    given(...room(), ...apartAt(t2), draw())
+      .when(breakUp({ choices: [{ playerId: first?.playerId, tableId: t2, seat: 9 }] }))
+      .thenRefused(separatedPlayers({ tableId: t2 }));
   });
 });
 

@@ -1,6 +1,7 @@
 import { accept, type GameId, invariant, judge, type PlayerId, type TableId } from '@cardroom/kernel';
 import { type FloorEvent, type OfSeat } from '../events';
 import { byWhoOpensTables, stampOf, tableIsOpen, theTable } from '../ground-rules';
+import { isSeparatedAt, notSeparated, otherOf } from '../moves/apart';
 import { takesAnybody } from '../openings/imposed';
 import { linkOf } from '../must-move/order';
 import { endReservation } from '../seats/releasing';
@@ -58,8 +59,22 @@ const choosersHaveSeats: Rule = ({ tableId, choices = [] }, floor) => {
   return late ? cardTooLow({ tableId: late.tableId, seat: late.seat, seats }) : null;
 };
 
+/** Nobody chooses a seat beside somebody with whom he is not to sit (RRP-2.3.5). */
+const nobodyIsSeparated: Rule = ({ choices = [] }, floor) => {
+  for (const choice of choices) {
+    const refused = notSeparated(floor, choice);
+    if (refused) return refused;
+  }
+  return null;
+};
+
 const slipsSuffice: Rule = ({ tableId, slips }, floor) => {
-  const needed = Math.max(0, goingInOrder(floor, tableId).length - likeSeats(floor, tableId).length);
+  const going = goingInOrder(floor, tableId);
+  const isApart = (playerId: PlayerId) =>
+    floor.keptApart.some(({ players }) => otherOf(players, playerId) !== null);
+  const seats = likeSeats(floor, tableId).length;
+  const unsure = going.filter(({ playerId }) => isApart(playerId)).length;
+  const needed = Math.max(unsure, going.length - seats);
   return slips.length < needed ? slipsMissing({ needed, given: slips.length }) : null;
 };
 
@@ -72,6 +87,7 @@ export const breakTableRules: RulesFor<'BreakTable'> = [
   choicesAreLikeSeats,
   nobodyChoseItBefore,
   choosersHaveSeats,
+  nobodyIsSeparated,
   slipsSuffice,
 ];
 
@@ -82,26 +98,31 @@ interface Break extends Steps {
   readonly listed: TableBroken['listed'];
 }
 
-/** The next of the seats drawn by lot that can still be had. */
-const seatByLot = (floor: FloorFacts, tableId: TableId): OfSeat | undefined => {
+/** The next of the seats drawn by lot that he can still have. */
+const seatByLot = (floor: FloorFacts, tableId: TableId, playerId: PlayerId): OfSeat | undefined => {
   const drawn = floor.breakDraws.get(tableId)?.seats ?? [];
   const free = drawn.length > 0 ? likeSeats(floor, tableId) : [];
-  return drawn.find((each) => free.some((seat) => isAt(seat, each)));
+  return drawn.find(
+    (each) => free.some((seat) => isAt(seat, each)) && !isSeparatedAt(floor, playerId, each.tableId),
+  );
 };
 
 /**
  * The seat that a player gets at his turn: the one drawn by lot, what he chose, or the neediest table's that nobody
- * else chose.
+ * else chose; the next suitable one where he is kept apart from somebody there (RRP-2.3.5).
  */
 const seatFor = ({ command, floor, gameId }: Break, { playerId }: Breaker): OfSeat | null => {
   const { choices = [], tableId } = command;
   if (linkOf(floor, tableId)) return null;
-  const own = choices.find((choice) => choice.playerId === playerId);
-  const given = own ?? seatByLot(floor, tableId);
+  const own = choices.find(
+    (choice) => choice.playerId === playerId && !isSeparatedAt(floor, playerId, choice.tableId),
+  );
+  const given = own ?? seatByLot(floor, tableId, playerId);
   if (given) return { tableId: given.tableId, seat: given.seat };
   const open = sendings(floor, gameId).filter((sending) => {
     const table = floor.tables.get(sending.tableId);
-    return sending.tableId !== tableId && table !== undefined && takesAnybody(floor, table);
+    if (sending.tableId === tableId || isSeparatedAt(floor, playerId, sending.tableId)) return false;
+    return table !== undefined && takesAnybody(floor, table);
   });
   const sending = open.find((each) => !choices.some((choice) => isAt(choice, each)));
   return sending ? { tableId: sending.tableId, seat: sending.seat } : null;

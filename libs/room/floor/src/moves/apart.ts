@@ -5,6 +5,10 @@ import { separatedPlayers } from './refusals';
 /** The same key whichever of the two is named first. */
 export const pairKey = (a: PlayerId, b: PlayerId): string => (a < b ? `${a}+${b}` : `${b}+${a}`);
 
+/** Whether two players are not to sit together (RRP-2.3.5). */
+export const areKeptApart = ({ keptApart }: FloorFacts, a: PlayerId, b: PlayerId): boolean =>
+  keptApart.has(pairKey(a, b));
+
 /** Of whom somebody of the pair is kept apart; null where he is none of the two. */
 export const otherOf = ([a, b]: readonly [PlayerId, PlayerId], playerId: PlayerId): PlayerId | null => {
   if (a === playerId) return b;
@@ -23,9 +27,8 @@ export const isSeparatedAt = (floor: FloorFacts, playerId: PlayerId, tableId: Ta
 interface Coming {
   readonly playerId: PlayerId;
   readonly tableId: TableId;
-  /** Those in charge let them sit together all the same, and say why. */
-  readonly isAllowed: boolean;
 }
 
-export const notSeparated = (floor: FloorFacts, { playerId, tableId, isAllowed }: Coming): Refusal | null =>
-  !isAllowed && isSeparatedAt(floor, playerId, tableId) ? separatedPlayers({ tableId }) : null;
+/** No reason given for a seat lets them sit together: those in charge first end what keeps them apart (RRP-2.3.5). */
+export const notSeparated = (floor: FloorFacts, { playerId, tableId }: Coming): Refusal | null =>
+  isSeparatedAt(floor, playerId, tableId) ? separatedPlayers({ tableId }) : null;

@@ -1,6 +1,5 @@
 import { type Actor, type Instant, type PlayerId, type Refusal } from '@cardroom/kernel';
 import { type OfSeat } from '../facts';
-import { isInCharge } from '../ground-rules';
 import { notCoolingDown } from '../must-move/refusing';
 import { startAllows } from '../openings/imposed';
 import { type FloorFacts } from '../state';
@@ -19,13 +18,12 @@ interface Coming extends OfSeat {
  * with whom he is not to sit, and nobody who plays already has the better right to it.
  */
 export const seatMayBeGiven = (floor: FloorFacts, coming: Coming): Refusal | null => {
-  const { at, by, playerId, tableId, reason } = coming;
+  const { at, playerId, tableId } = coming;
   const gameId = floor.tables.get(tableId)?.game?.gameId;
-  const isAllowed = reason !== undefined && isInCharge(by);
   return (
     startAllows(floor, coming) ??
     (gameId ? notCoolingDown(floor, { at, playerId, gameId }) : null) ??
-    notSeparated(floor, { playerId, tableId, isAllowed }) ??
+    notSeparated(floor, coming) ??
     nobodyHasABetterRight(floor, coming)
   );
 };

@@ -104,11 +104,8 @@ const tablesStayBalanced: Rule = (command, floor) => {
   return transferRefused(floor, from.tableId, command.tableId);
 };
 
-const notKeptApart: Rule = (command, floor) => {
-  if (staysAtTable(floor, command)) return null;
-  const { playerId, tableId, by, reason } = command;
-  return notSeparated(floor, { playerId, tableId, isAllowed: reason !== undefined && isInCharge(by) });
-};
+const notKeptApart: Rule = (command, floor) =>
+  staysAtTable(floor, command) ? null : notSeparated(floor, command);
 
 const nobodyIsPassed: Rule = (command, floor) => nobodyHasABetterRight(floor, command);
 

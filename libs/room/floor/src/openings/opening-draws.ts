@@ -3,6 +3,7 @@ import { buttonWinner } from '@cardroom/poker';
 import { type Table } from '../carried';
 import { type FloorEvent } from '../events';
 import { byWhoIsInCharge, ofEntry, stampOf, tableIsOpen, tableIsRefilled, theTable } from '../ground-rules';
+import { areKeptApart, isSeparatedAt } from '../moves/apart';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, hasStarted, type LiveEntry } from '../state';
 import { calling, callsEvolutions } from '../waiting-list/calls';
@@ -30,11 +31,23 @@ export const tableIsOpening: OpeningRule = ({ tableId }, floor) =>
 const freeSeats = ({ seats }: Table): readonly number[] =>
   seats.flatMap(({ state }, i) => (state === 'free' ? [i + 1] : []));
 
-/** The first names that can be called, as many as are drawn for. */
+/**
+ * The first names that can be called, as many as are drawn for: nobody who is kept apart from somebody there, or from
+ * somebody who draws before him (RRP-2.3.5).
+ */
 const drawnFor = ({ tableId, players }: CommandNamed<'DrawSeats'>, floor: Floor): readonly LiveEntry[] => {
   const { table, game } = theTable(floor, tableId);
   const most = Math.min(freeSeats(table).length, players ?? Infinity);
-  return callableInOrder(floor, game.gameId).slice(0, most);
+  const drawing: LiveEntry[] = [];
+  for (const entry of callableInOrder(floor, game.gameId)) {
+    if (drawing.length >= most) break;
+    const { playerId } = entry;
+    const isApart =
+      isSeparatedAt(floor, playerId, tableId) ||
+      drawing.some((earlier) => areKeptApart(floor, playerId, earlier.playerId));
+    if (!isApart) drawing.push(entry);
+  }
+  return drawing;
 };
 
 const somebodyDraws: RulesFor<'DrawSeats'>[number] = (command, floor) =>

@@ -129,6 +129,33 @@ describe('THR-1.1 the seats of an opening are drawn', () => {
   });
 });
 
+describe('RRP-2.3.5 two who are kept apart do not draw seats at one table', () => {
+  const [first, second] = names as [(typeof names)[0], (typeof names)[0]];
+  const apart = at('18:25:00', supervisor).ask({
+    ...{ type: 'KeepApart', playerId: first.playerId, otherPlayerId: second.playerId, reason: 'spouses' },
+  });
+
+  it('passes over the later name, who keeps his place and is told', () => {
+    const all = [...opening, ...listed, apart, draw()];
+    const { draws } = drawnIn(...all);
+    expect(draws.map(({ alias }) => alias)).toEqual(
+      names.filter((who) => who !== second).map(({ alias }) => alias),
+    );
+    const now = floorAfter(...all);
+    const entry = [...now.entries.values()].find(({ playerId }) => playerId === second.playerId);
+    expect(entry?.standing.state).toBe('waiting');
+    expect(new Set(entry && now.overtakings.get(entry.entryId)?.map(({ kind }) => kind))).toEqual(
+      new Set(['not-available']),
+    );
+  });
+
+  it('passes over who is not to sit with somebody who sits there already', () => {
+    const seated = at('18:26:00', supervisor).seat(first, [t1, 4], { reason: 'first at the table' });
+    const { draws } = drawnIn(...opening, ...listed, apart, seated, draw());
+    expect(draws.map(({ alias }) => alias)).toEqual(names.slice(2).map(({ alias }) => alias));
+  });
+});
+
 describe('RRP-2.3.6 the button is drawn by those who sit', () => {
   it('goes to the highest card, suits counted, and can be verified', () => {
     const drawn = buttonIn(...opening, ...guests(t1, 4), drawButton());

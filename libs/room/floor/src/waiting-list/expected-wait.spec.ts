@@ -145,7 +145,7 @@ describe('the range told to newcomers is honest: about eight waits in ten end wi
       seconds: fc.oneof(fc.nat(60), fc.nat(400)),
     });
     const steps = fc.sample(fc.array(step, { minLength: 500, maxLength: 500, size: 'max' }), {
-      numRuns: 3,
+      numRuns: 4,
       seed: 7,
     });
     const played = steps.map((evening) => playEvening({ players: 60, tables: 4, games: 2 }, evening));

@@ -1,4 +1,4 @@
-import { accept, type EntryId, judge, type Refusal } from '@cardroom/kernel';
+import { accept, judge, type Refusal } from '@cardroom/kernel';
 import { type FloorEvent, type Overtaken } from '../events';
 import {
   entryIsLive,
@@ -13,6 +13,7 @@ import { addAtBottom, moveBefore, putEntry, putPlaces, recordOvertakings } from 
 import { alreadyThere, wrongEntryState } from '../refusals';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Floor, type FloorFacts, liveEntry, placesOf } from '../state';
+import { joinedAfter } from './by-arrival';
 
 type Transfer = CommandNamed<'TransferEntry'>;
 type Rule = RulesFor<'TransferEntry'>[number];
@@ -46,10 +47,7 @@ export const transferEntryRules: RulesFor<'TransferEntry'> = [
 /** Whom the entry stands before on the other list, and whom it passes there. */
 const placeThere = (floor: FloorFacts, { entryId, toGameId, place }: Transfer) => {
   const { joinedAt } = theEntry(floor, entryId);
-  const order = placesOf(floor, toGameId).map((each) => each.entryId);
-  const later = (id: EntryId) => (liveEntry(floor, id)?.joinedAt ?? joinedAt) > joinedAt;
-  const first = place === 'arrival' ? order.findIndex(later) : -1;
-  const passed = first < 0 ? [] : order.slice(first);
+  const passed = place === 'arrival' ? joinedAfter(floor, toGameId, joinedAt) : [];
   return {
     before: passed[0] ?? null,
     overtaken: passed.map((id): Overtaken => ({ entryId: id, kind: 'transferred' })),

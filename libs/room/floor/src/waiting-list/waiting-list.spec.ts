@@ -71,6 +71,26 @@ describe('RRP-2.3.1 present to join a list', () => {
     expect(names(floorAfter(...openRoom(), ...listed))).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
   });
 
+  it('puts a name that is keyed in late where its time of joining belongs, and tells whom it passes', () => {
+    const inOrder = [at('19:00:00').join(ana), at('19:05:00').join(ben), at('19:10:01').join(cleo)];
+    const late = at('19:05:00').join(dan);
+    const floor = floorAfter(...openRoom(), ...inOrder, late);
+    expect(names(floor)).toEqual(['Ana', 'Ben', 'Dan', 'Cleo']);
+    expect(toldTo(floor, cleo)).toMatchObject([{ kind: 'keyed-in-late', reason: 'keyed-in-late' }]);
+    expect(toldTo(floor, ben)).toBeUndefined();
+    const second = floorAfter(...openRoom(), ...inOrder, at('19:10:01').join(dan));
+    expect(names(second)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan']);
+    const undo = at('19:11:00').ask({ type: 'UndoAction', action: late.command });
+    expect(names(floorAfter(...openRoom(), ...inOrder, late, undo))).toEqual(['Ana', 'Ben', 'Cleo']);
+  });
+
+  it('puts nobody who is keyed in late before a name that was there at that time', () => {
+    const raised = [...listed.slice(0, 2), at('19:10:00').join(cleo), reorder(cleo, ana, '19:11:00')];
+    expect(names(floorAfter(...openRoom(), ...raised, at('19:05:00').join(dan)))).toEqual([
+      ...['Cleo', 'Ana', 'Ben', 'Dan'],
+    ]);
+  });
+
   it.each(['call-in', 'phone'] as const)('refuses a %s where the house does not take them', (source) => {
     scenario
       .given(...happened(...openRoom({ callInAllowed: false })))

@@ -32,6 +32,7 @@ import {
 import { withdrawCall } from '../seats/releasing';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
 import { type Entry, type Floor, type FloorFacts, liveEntry, type Place, placesOf } from '../state';
+import { joinedAfter } from './by-arrival';
 
 type JoinRule = RulesFor<'JoinList'>[number];
 type RestoreRule = RulesFor<'RestoreEntry'>[number];
@@ -162,17 +163,28 @@ const reordering = (command: CommandNamed<'ReorderEntry'>, floor: Floor): FloorE
 const wishOf = ({ smokingWish }: Pick<CommandNamed<'JoinList'>, 'smokingWish'>) =>
   smokingWish === undefined ? {} : { smokingWish };
 
+/** At the bottom, or by his time of joining where that is keyed in late; whoever he passes is told (RRP-2.3.1). */
+const joining = (command: CommandNamed<'JoinList'>, floor: Floor): FloorEvent[] => {
+  const { at, entryId, receiptCode, playerId, alias, gameId, source } = command;
+  const stamp = stampOf(command);
+  const of = { entryId, playerId, alias, gameId };
+  const arriveBy = isRemote(source) ? afterMinutes(at, floor.settings.callInArrivalMinutes) : null;
+  const listed = { ...of, receiptCode, source, arriveBy, ...wishOf(command) };
+  const passed = joinedAfter(floor, gameId, at);
+  const overtaken = passed.map((each): Overtaken => ({ entryId: each, kind: 'keyed-in-late' }));
+  const [before] = passed;
+  const moved = { ...of, before: before ?? null, reason: 'keyed-in-late', overtaken };
+  return [
+    { type: 'PlayerListed', ...stamp, ...listed },
+    ...(before ? [{ type: 'EntryMoved' as const, ...stamp, ...moved }] : []),
+  ];
+};
+
 export const waitingListDecisions: DecisionsOf<
   'JoinList' | 'LeaveList' | 'RemoveEntry' | 'RestoreEntry' | 'ReorderEntry'
 > = {
   JoinList: (command, floor) =>
-    judge(joinListRules, [command, floor], () => {
-      const { at, entryId, receiptCode, playerId, alias, gameId, source } = command;
-      const arriveBy = isRemote(source) ? afterMinutes(at, floor.settings.callInArrivalMinutes) : null;
-      const facts = { entryId, receiptCode, playerId, alias, gameId, source, arriveBy };
-      const wish = wishOf(command);
-      return accept({ type: 'PlayerListed', ...stampOf(command), ...facts, ...wish });
-    }),
+    judge(joinListRules, [command, floor], () => accept(...joining(command, floor))),
   LeaveList: (command, floor) =>
     judge([entryIsLive], [command, floor], () => accept(...removal(command, floor, null))),
   RemoveEntry: (command, floor) =>

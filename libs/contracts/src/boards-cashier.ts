@@ -21,6 +21,8 @@ export const cageRow = z.object({
   openedAt: instant,
   currency: z.string(),
   denominations: z.array(z.string()),
+  /** Banknotes of the currency, largest first, in its main unit. */
+  notes: z.array(z.string()),
   profile: z.string().nullable(),
   /** A person's money over this in a gaming day, in one direction, asks for identity; null: never. */
   identityOver: z.string().nullable(),
@@ -37,7 +39,10 @@ export type CageRow = z.infer<typeof cageRow>;
 /** What of one kind went over the counter: `count` entries worth `amount`, those taken back not among them. */
 const flow = z.object({ count: z.number().int(), amount: z.string() });
 
-/** Board `cage-windows`, key `windowId`: one cashier's turn. `flows` is by fact type. */
+/**
+ * Board `cage-windows`, key `windowId`: one cashier's turn. `flows` is by fact type. What should lie in the drawer is not
+ * on it: it is counted blind.
+ */
 export const cageWindowRow = z.object({
   windowId: z.string(),
   state: z.enum(['open', 'counted', 'closed']),
@@ -46,8 +51,6 @@ export const cageWindowRow = z.object({
   openedAt: instant,
   /** What he began with. */
   float: heldShape,
-  /** Chips in the drawer, to make amounts up from; null while it is counted blind. */
-  drawer: heldShape.nullable(),
   flows: z.record(z.string(), flow),
   /** Of the last count: null before one. */
   lastCount: z

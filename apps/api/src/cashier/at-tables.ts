@@ -10,7 +10,21 @@ import { type AtTable, type CageEdge } from './cage-edge';
 
 type BoxAround = Pick<CageEdge, 'cage' | 'floor'>;
 
+/** The room as a command finds it. */
+export interface AroundTable extends BoxAround {
+  readonly room: RoomId;
+}
+
+/** A table whose chips are followed. */
+export interface FollowedTable {
+  readonly streamId: string;
+  readonly table: Table;
+}
+
 const notCounted: AtTable = { stackMinor: null, hand: 'none' };
+
+export const sitsAt = ({ seats }: Table, playerId: PlayerId): boolean =>
+  seats.some((seated) => seated.playerId === playerId);
 
 const handOf = ({ hand, seats }: Table, playerId: PlayerId): AtTable['hand'] => {
   const seat = seats.find((seated) => seated.playerId === playerId)?.seat;
@@ -34,14 +48,26 @@ export class AtTables {
     return rakedMinor > 0 ? minor(rakedMinor) : null;
   }
 
+  /** The table where the player sits, where its chips are followed and it has him. */
+  async followed(
+    playerId: PlayerId,
+    { room, floor }: Omit<AroundTable, 'cage'>,
+  ): Promise<FollowedTable | null> {
+    const seat = floor?.seatOf.get(playerId);
+    if (!seat || !floor?.day) return null;
+    const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
+    const { state: table } = await this.store.state(tableCategory, streamId);
+    const isFollowed = table.opened !== null && !table.opened.isClosed && table.depth !== 'counted';
+    return isFollowed && sitsAt(table, playerId) ? { streamId, table } : null;
+  }
+
   async of(room: RoomId, floor: Floor | null, playerId: PlayerId | null): Promise<AtTable> {
     const seat = playerId === null ? undefined : floor?.seatOf.get(playerId);
     if (playerId === null || !seat || !floor?.day) return notCounted;
     const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
     const { state: table } = await this.store.state(tableCategory, streamId);
     const hand = handOf(table, playerId);
-    const sits = table.seats.some((seated) => seated.playerId === playerId);
-    const isFollowed = table.opened !== null && table.depth !== 'counted' && sits;
+    const isFollowed = table.opened !== null && table.depth !== 'counted' && sitsAt(table, playerId);
     return { hand, stackMinor: isFollowed ? allChipsOf(table, playerId) : null };
   }
 }

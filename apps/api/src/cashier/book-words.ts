@@ -121,6 +121,8 @@ const facts: Words = {
   sent: ['sent', 'envoyé'],
   received: ['received', 'reçu'],
   cancelled: ['cancelled', 'annulé'],
+  standing: ['stands', 'valable'],
+  reversed: ['reversed', 'contre-passé'],
   owed: ['owed', 'dû'],
   paid: ['paid', 'payé'],
   declined: ['declined', 'refusé'],

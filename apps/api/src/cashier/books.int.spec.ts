@@ -250,12 +250,20 @@ describe('the books of the cage add up to the log', () => {
   });
 
   it('calls games in the day book by their names in the language', async () => {
+    const limits = { structure: 'fixed-limit', stakes: ['2', '4'], minBuyIn: '40', maxBuyIn: null };
+    const stud = { gameId: 'stud', variant: 'seven-card-stud', ...limits };
+    for (const [name, body] of [
+      ['offer-game', stud],
+      ['place-table', { tableId: 't2', number: 2, section: 'A', seats: 8 }],
+      ['open-table', { tableId: 't2', gameId: 'stud' }],
+    ] as const)
+      expect((await fresh.command(cage.manager.token, name, body)).status).toBe(200);
     const games = async (language: string) =>
       (await report('day-book', `language=${language}`)).rows.map(({ game }) => game);
-    expect(await games('en')).toEqual(['Hold’em · No limit · 1/2']);
-    expect(await games('fr')).toEqual(['Hold’em · No limit · 1/2']);
+    expect(await games('en')).toEqual(['No-limit Hold’em · 1/2', 'Limit Seven-card stud · 2/4']);
+    expect(await games('fr')).toEqual(['Hold’em no limit · 1/2', 'Stud à sept cartes limite fixe · 2/4']);
     expect((await raw('reports/day-book?format=csv&language=fr')).bytes.toString('utf8')).toContain(
-      'Hold’em · No limit · 1/2',
+      'Stud à sept cartes limite fixe · 2/4',
     );
   });
 

@@ -1,6 +1,6 @@
 import { type Cage, type CashierEvent } from '@cardroom/cashier';
 import { type EventStore, type Moment, readEvent, type StoredEvent } from '@cardroom/event-store';
-import { type Floor, type FloorEvent } from '@cardroom/floor';
+import { type Floor, type FloorEvent, floorStreamId } from '@cardroom/floor';
 import { gamingDay, isoOf, type RoomId } from '@cardroom/kernel';
 import {
   cashierCategory,
@@ -74,12 +74,11 @@ export class CageBooks {
     const entries = upTo.map(entryOf);
     const { decider } = cashierCategory;
     const cage = entries.reduce((now, { event }) => decider.evolve(now, event), decider.initialState);
-    const then = moment ?? { position: last.position };
     return {
       streamId,
       entries,
       cage,
-      ...(await this.floor(room.roomId, then)),
+      ...(await this.floor(room.roomId, moment, cage)),
       at: isoOf(moment ?? last.occurredAt),
       position: String(last.position),
     };
@@ -111,11 +110,18 @@ export class CageBooks {
     return moment === null ? this.days.latest(room) : this.days.at(room, moment);
   }
 
-  /** The floor of the same moment; what it cannot say a report leaves open. */
-  private async floor(room: RoomId, moment: Moment): Promise<Pick<Books, 'floor' | 'sessions'>> {
-    const streamId = await this.floorDays.at(room, moment);
+  /** The floor of the same moment, or as the day stands by now; what it cannot say a report leaves open. */
+  private async floor(
+    room: RoomId,
+    moment: Moment | null,
+    { day }: Cage,
+  ): Promise<Pick<Books, 'floor' | 'sessions'>> {
+    const present = day && floorStreamId(room, day.day);
+    const streamId = moment === null ? present : await this.floorDays.at(room, moment);
     if (streamId === null) return { floor: null, sessions: new Map() };
-    const { state, version } = await this.store.stateAt(floorCategory, streamId, moment);
+    const { state, version } = await (moment === null
+      ? this.store.state(floorCategory, streamId)
+      : this.store.stateAt(floorCategory, streamId, moment));
     return { floor: state, sessions: tableSessions(await this.openings(streamId, version), state) };
   }
 

@@ -7,11 +7,12 @@ import { createHash } from 'node:crypto';
 import { type Asked } from '../commands/asked';
 import { type Edge } from '../commands/edge';
 import { type SecondPerson, SecondPersons } from '../people/second-persons';
-import { AtTables } from './at-tables';
+import { type AroundTable, AtTables } from './at-tables';
 import { type CageFound } from './cage-lookups';
 import { cashierCommands } from './cashier-commands';
 import { referenceFor } from './identities';
-import { type AroundReversal, ReversalSteps } from './reversal-steps';
+import { passingSteps } from './passing-steps';
+import { ReversalSteps } from './reversal-steps';
 
 export interface CageRequest<N extends CashierCommandName> {
   readonly name: N;
@@ -49,8 +50,11 @@ export class CageEdges {
   }
 
   /** What a command does at the player's table beside what it does at the cage. */
-  atTable(command: CashierCommand, around: AroundReversal): Promise<readonly Step[]> {
-    return this.reversals.of(command, around);
+  async atTable(command: CashierCommand, around: AroundTable): Promise<readonly Step[]> {
+    return [
+      ...(await this.reversals.of(command, around)),
+      ...(await passingSteps(command, around, this.tables)),
+    ];
   }
 
   async command<N extends CashierCommandName>(

@@ -90,7 +90,12 @@ describe('whatever happens to a request at the cage, it has one effect', () => {
       cage.give(by, 'cashier/pay-out', { windowId, playerId: ana, holding: { cash: '200.00' } });
     const answers = await Promise.all([pay(cage.cora, 'w1'), pay(cage.carl, 'w2')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('cashier.not-there');
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({ code: 'cashier.not-there', facts: { short: '100.00' } });
+    expect(refused?.['texts']).toMatchObject({
+      en: '100.00 too little on the player’s account. Nothing was moved.',
+      fr: 'Il manque 100,00 au compte du joueur. Rien n’a bougé.',
+    });
     expect(await balanceOf(ana)).toBe('100.00');
   });
 
@@ -216,6 +221,37 @@ describe('whatever happens to a request at the cage, it has one effect', () => {
       expect((await atTable()).behind).toMatchObject([{ purchase, amountMinor: 2_000 }]);
       expect((await reverse(entryId)).status).toBe(200);
       expect((await atTable()).behind).toEqual([]);
+    });
+
+    it('chips pass, are lent and paid back from stack to stack in the same append, or not at all', async () => {
+      const leo = await cage.seat('Leo', 8);
+      await house({ type: 'TakeSeat', playerId: leo, alias: 'Leo', seat: 8, how: 'new' });
+      await house({ type: 'AddChips', playerId: leo, amountMinor: 10_000, from: 'buy-in' });
+      const stacks = async () => {
+        const now = await atTable();
+        return [stackOf(now, player()), stackOf(now, id<PlayerId>(leo))];
+      };
+      for (const [setting, value] of [
+        ['playerLoansAllowed', true],
+        ['chipTransfersBetweenPlayers', 'unanimousConsent'],
+      ])
+        await cage.done(cage.manager, 'cashier/change-cage-setting', { setting, value });
+      const from = { tableId: table, playerId: ana };
+      const pass = { ...from, to: leo, consents: 9 };
+      await cage.done(cage.supervisor, 'cashier/pass-chips', { ...pass, amount: '10.00' });
+      expect(await stacks()).toEqual([9_000, 11_000]);
+      const elsewhere = await cage.seat('Mia', 9);
+      const refused = await cage.give(cage.supervisor, 'cashier/pass-chips', {
+        ...{ ...pass, to: elsewhere, amount: '10.00' },
+      });
+      expect([refused.status, refused.body['code']]).toEqual([404, 'play.not-seated']);
+
+      const bought = { windowId: 'w1', playerId: leo, amount: '20.00', for: 'top-up', carriedBy: 'runner' };
+      await cage.done(cage.cora, 'cashier/sell-chips', bought);
+      await cage.done(cage.dealer, 'cashier/lend-chips', { ...from, borrower: leo, amount: '20.00' });
+      expect(await stacks()).toEqual([7_000, 13_000]);
+      await cage.done(cage.dealer, 'cashier/repay-loan', { borrower: leo });
+      expect(await stacks()).toEqual([9_000, 11_000]);
     });
   });
 

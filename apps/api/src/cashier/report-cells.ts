@@ -1,7 +1,7 @@
 import { type CageReportAnswer } from '@cardroom/contracts';
 import { type GameId, id, type TableId } from '@cardroom/kernel';
 import { gameShapeIn, type ReportRow } from '@cardroom/read-models';
-import { gameName, paperWords } from '../papers/words';
+import { gameName } from '../papers/words';
 import { type Language } from '../problems/problem';
 import { said, word } from './book-words';
 import { type Books } from './cage-books';
@@ -25,7 +25,7 @@ const inWords: ReadonlySet<string> = new Set(['what', 'kind', 'state', 'directio
 /** A game that the floor does not know stands for itself. */
 const gameIn = ({ floor }: Books, gameId: string, language: Language): string => {
   const game = floor && gameShapeIn(floor, id<GameId>(gameId));
-  return game ? gameName(game, paperWords[language]) : gameId;
+  return game ? gameName(game, language) : gameId;
 };
 
 /** Tables go by the number that people know, also those that are gone since. */

@@ -1,30 +1,17 @@
-import { type Cage, type CashierCommand, type Purchase } from '@cardroom/cashier';
-import { type EventStore, step, type Step } from '@cardroom/event-store';
-import { type Floor } from '@cardroom/floor';
-import { gamingDay, type Minor, type PlayerId, type RoomId } from '@cardroom/kernel';
-import { playStreamId, type Table } from '@cardroom/play';
+import { type CashierCommand, type Purchase } from '@cardroom/cashier';
+import { step, type Step } from '@cardroom/event-store';
+import { type Minor, type PlayerId } from '@cardroom/kernel';
+import { type Table } from '@cardroom/play';
 import { tableCategory } from '@cardroom/read-models';
 import { Inject, Injectable } from '@nestjs/common';
-import { STORE } from '../tokens';
-
-export interface AroundReversal {
-  readonly room: RoomId;
-  readonly cage: Cage;
-  readonly floor: Floor | null;
-}
-
-/** A table whose chips are followed, with the player in a seat. */
-interface AtPlay {
-  readonly streamId: string;
-  readonly table: Table;
-}
+import { type AroundTable, AtTables } from './at-tables';
 
 type OfTable =
   | {
       readonly type: 'TakeChipsOff';
       readonly playerId: PlayerId;
       readonly amountMinor: Minor;
-      readonly isTakenBack: true;
+      readonly judged: true;
     }
   | {
       readonly type: 'PutBehind';
@@ -38,14 +25,14 @@ type OfTable =
 /** A sale that is taken back: behind, its chips are called off; in the stack, they come off it. */
 const saleBack = (purchase: Purchase, { behind }: Table): readonly OfTable[] => {
   const { purchaseId, playerId, amountMinor, state } = purchase;
-  if (state !== 'on-the-way') return [{ type: 'TakeChipsOff', playerId, amountMinor, isTakenBack: true }];
+  if (state !== 'on-the-way') return [{ type: 'TakeChipsOff', playerId, amountMinor, judged: true }];
   const isBehind = behind.some((one) => one.purchase === purchaseId);
   return isBehind ? [{ type: 'CallOffBehind', purchase: purchaseId }] : [];
 };
 
 /** A delivery that is taken back: they lie with the runner again, and behind. */
 const deliveryBack = ({ purchaseId, playerId, amountMinor, announcedAt }: Purchase): readonly OfTable[] => [
-  { type: 'TakeChipsOff', playerId, amountMinor, isTakenBack: true },
+  { type: 'TakeChipsOff', playerId, amountMinor, judged: true },
   { type: 'PutBehind', playerId, amountMinor, purchase: purchaseId, announced: announcedAt !== null },
 ];
 
@@ -55,29 +42,19 @@ const deliveryBack = ({ purchaseId, playerId, amountMinor, announcedAt }: Purcha
  */
 @Injectable()
 export class ReversalSteps {
-  constructor(@Inject(STORE) private readonly store: EventStore) {}
+  constructor(@Inject(AtTables) private readonly tables: AtTables) {}
 
-  async of(command: CashierCommand, around: AroundReversal): Promise<readonly Step[]> {
+  async of(command: CashierCommand, around: AroundTable): Promise<readonly Step[]> {
     if (command.type !== 'ReverseEntry') return [];
     const { cage } = around;
     const entry = cage.entries.get(command.entry);
     const { purchaseId, gameId, isDelivery = false } = entry?.memo ?? {};
     const purchase = purchaseId && cage.purchases.get(purchaseId);
     if (!purchase || entry?.reversedBy !== null || (!isDelivery && gameId === undefined)) return [];
-    const found = await this.playOf(purchase.playerId, around);
+    const found = await this.tables.followed(purchase.playerId, around);
     if (!found) return [];
     const { at, by, command: commandId } = command;
     const wishes = isDelivery ? deliveryBack(purchase) : saleBack(purchase, found.table);
     return wishes.map((wish) => step(tableCategory, found.streamId, { at, by, command: commandId, ...wish }));
-  }
-
-  private async playOf(playerId: PlayerId, { room, floor }: AroundReversal): Promise<AtPlay | null> {
-    const seat = floor?.seatOf.get(playerId);
-    if (!seat || !floor?.day) return null;
-    const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
-    const { state: table } = await this.store.state(tableCategory, streamId);
-    const isFollowed = table.opened !== null && !table.opened.isClosed && table.depth !== 'counted';
-    const sits = table.seats.some((seated) => seated.playerId === playerId);
-    return isFollowed && sits ? { streamId, table } : null;
   }
 }

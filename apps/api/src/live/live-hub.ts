@@ -14,11 +14,13 @@ import { type Listener, type LiveMessage } from './listener';
 import { rowMessages } from './live-rows';
 import { LogFollower } from './log-follower';
 
+const isDevice = ({ who }: Listener): boolean => seesAliasesOnly(who);
+
 /** Staff, who see rows whole, and devices, which see aliases only: each is told in the same words. */
-const audiencesOf = (listeners: readonly Listener[]): readonly (readonly Listener[])[] => {
-  const isDevice = ({ who }: Listener): boolean => seesAliasesOnly(who);
-  return [listeners.filter((listener) => !isDevice(listener)), listeners.filter(isDevice)];
-};
+const audiencesOf = (listeners: readonly Listener[]): readonly (readonly Listener[])[] => [
+  listeners.filter((listener) => !isDevice(listener)),
+  listeners.filter(isDevice),
+];
 
 /** Words each row once, however many look on. */
 const tellAudience = (
@@ -93,6 +95,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     const changed = await this.rowsOf(room, boards, this.follower.position);
     const ready = changed.filter((row) => row.position <= position);
     for (const audience of audiencesOf(listeners)) tellAudience(audience, ready, position);
+    const changes = new Set<string>(ready.map(({ board }) => board));
+    const unchanged = listeners.filter(({ boards: theirs }) => !theirs.some((board) => changes.has(board)));
+    const reached = { event: 'heartbeat', data: { ...this.follower.standing(), position: String(position) } };
+    // Who gave the command waits for its place in the log, also where nothing changes on his boards.
+    for (const listener of unchanged) if (!isDevice(listener)) listener.send(reached);
   }
 
   private rowsOf(

@@ -117,6 +117,21 @@ describe('live updates', () => {
     expect(ids).toEqual([...ids].sort((a, b) => Number(a - b)));
   });
 
+  it('tells a screen on whose boards nothing changed how far the log has come', async () => {
+    const screen = await look('boards/cage-boxes/stream', keeper);
+    await screen.untilInStep();
+    const heard = screen.heard.length;
+    const begun = Date.now();
+    const { body } = await join('Zed');
+    const from = BigInt(String(body['position']));
+    await screen.until((all) =>
+      all
+        .slice(heard)
+        .some(({ event, data }) => event === 'heartbeat' && BigInt(String(data['position'])) >= from),
+    );
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
   it('a change made on one server reaches the screens of another', async () => {
     const screen = await look('boards/lists/stream', keeper, { at: 1 });
     await screen.untilInStep();

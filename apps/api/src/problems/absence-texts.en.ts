@@ -54,8 +54,7 @@ export const absenceTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.return-stack-required': {
     title: 'Bring back what was taken',
-    detail:
-      'Who comes back to the game in time brings what he took from it: {required}. His stack is smaller.',
+    detail: 'Who comes back to the game in time brings what he took from it. His stack is smaller than that.',
   },
   'floor.nothing-to-bring-back': {
     title: 'Nothing to bring back',

@@ -54,8 +54,7 @@ export const absenceTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.return-stack-required': {
     title: 'Rapporter la somme emportée',
-    detail:
-      'Qui revient à la partie dans le délai rapporte ce qu’il en a emporté : {required}. Son tapis est plus petit.',
+    detail: 'Qui revient à la partie dans le délai rapporte ce qu’il en a emporté. Son tapis est plus petit.',
   },
   'floor.nothing-to-bring-back': {
     title: 'Rien à rapporter',

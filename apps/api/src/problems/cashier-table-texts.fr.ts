@@ -56,7 +56,7 @@ export const cashierTableTextsInFrench: Readonly<Record<string, ProblemText>> = 
   },
   'cashier.deposit-not-held': {
     title: 'Plus en dépôt',
-    detail: 'Le dépôt en est à : {state}.',
+    detail: 'Le dépôt est {state}.',
   },
   'cashier.nothing-in-custody': {
     title: 'Rien en garde',
@@ -80,7 +80,7 @@ export const cashierTableTextsInFrench: Readonly<Record<string, ProblemText>> = 
   },
   'cashier.wrong-box-state': {
     title: 'Pas à ce stade',
-    detail: 'La boîte en est à : {state}.',
+    detail: 'La boîte est {state}.',
   },
   'cashier.already-collected': {
     title: 'Déjà encaissé',

@@ -48,7 +48,7 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.count-invalid': {
     title: 'No valid count',
-    detail: 'A count holds whole numbers of the room’s chips, none below zero.',
+    detail: 'A count holds whole numbers of the room’s chips and the currency’s notes, none below zero.',
   },
   'cashier.nothing-to-move': {
     title: 'Nothing to move',
@@ -65,7 +65,7 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.not-there': {
     title: 'Not there',
-    detail: '{missing} of {item} are missing at {account}. Nothing was moved.',
+    detail: '{short} too little {accountKind}. Nothing was moved.',
   },
   'cashier.not-equal': {
     title: 'Not the same value',
@@ -113,7 +113,7 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.transfer-places-invalid': {
     title: 'Wrong places',
-    detail: 'A {kind} does not go from {from} to {to}.',
+    detail: 'A {kind} does not go from {fromKind} to {toKind}.',
   },
   'cashier.purchase-exists': {
     title: 'Already sold',
@@ -170,7 +170,7 @@ export const cashierTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.stack-unknown': {
     title: 'Stack not known',
-    detail: 'The table has a ceiling and nobody has said what he has in front of him. Ask the table.',
+    detail: 'Nobody has said what he has in front of him. Ask the table.',
   },
   'cashier.buy-in-due': {
     title: 'Buy-in due',

@@ -48,7 +48,7 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.count-invalid': {
     title: 'Comptage irrecevable',
-    detail: 'On compte des jetons entiers de la salle, jamais moins de zéro.',
+    detail: 'On compte des jetons de la salle et des billets de la monnaie, entiers, jamais moins de zéro.',
   },
   'cashier.nothing-to-move': {
     title: 'Rien à mouvoir',
@@ -66,7 +66,7 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.not-there': {
     title: 'Pas en caisse',
-    detail: 'Il manque {missing} de {item} à {account}. Rien n’a bougé.',
+    detail: 'Il manque {short} {accountKind}. Rien n’a bougé.',
   },
   'cashier.not-equal': {
     title: 'Valeurs différentes',
@@ -111,11 +111,11 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.wrong-transfer-state': {
     title: 'Pas à ce stade',
-    detail: 'Le transfert en est à : {state}.',
+    detail: 'Le transfert est {state}.',
   },
   'cashier.transfer-places-invalid': {
     title: 'Mauvais lieux',
-    detail: 'Un transfert ({kind}) ne va pas de {from} à {to}.',
+    detail: 'Un transfert ({kind}) ne va pas ainsi : de « {fromKind} » à « {toKind} ».',
   },
   'cashier.purchase-exists': {
     title: 'Déjà vendu',
@@ -172,7 +172,7 @@ export const cashierTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'cashier.stack-unknown': {
     title: 'Tapis inconnu',
-    detail: 'La table a un plafond et nul n’a dit ce qu’il a devant lui. Demandez à la table.',
+    detail: 'Nul n’a dit ce qu’il a devant lui. Demandez à la table.',
   },
   'cashier.buy-in-due': {
     title: 'Cave due',

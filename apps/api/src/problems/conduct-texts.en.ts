@@ -74,7 +74,7 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   'conduct.incident-closed': ['Already decided', 'This incident is decided already.'],
   'conduct.override-reason-required': [
     'Why not as proposed?',
-    'Proposed is {proposed}. Say why you decide otherwise.',
+    'Proposed is: {proposed}. Say why you decide otherwise.',
   ],
   'conduct.suspension-end-required': ['Until when?', 'Say when it ends.'],
   'conduct.term-invalid': ['Length not possible', 'This length is not possible for this sanction.'],
@@ -103,23 +103,23 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   ],
   'floor.player-barred': [
     'Excluded',
-    'This player is excluded since {since} by {by} ({rule}). Call the shift manager.',
+    'This player has been excluded since {sinceDay} ({rule}). Call the shift manager.',
   ],
   'floor.player-suspended': [
     'Suspended',
-    'This player is suspended until {until} by {by} ({rule}). Call the shift manager.',
+    'This player is suspended until {untilDay} ({rule}). Call the shift manager.',
   ],
   'cashier.player-barred': [
     'Excluded',
-    'No sale: this player is excluded since {since} by {by} ({rule}). Call the shift manager.',
+    'No sale: this player has been excluded since {sinceDay} ({rule}). Call the shift manager.',
   ],
   'cashier.player-suspended': [
     'Suspended',
-    'No sale: this player is suspended until {until} by {by} ({rule}). Call the shift manager.',
+    'No sale: this player is suspended until {untilDay} ({rule}). Call the shift manager.',
   ],
   'tournament.player-barred': [
     'Out of the event',
-    'This player is out of this event since {since}. Call the director.',
+    'This player is out of this event since {sinceDay}. Call the director.',
   ],
   'conduct.player-frozen': [
     'Wait for the decision',

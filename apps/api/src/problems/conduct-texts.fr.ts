@@ -112,23 +112,23 @@ const texts: Readonly<Record<string, readonly [title: string, detail: string]>> 
   ],
   'floor.player-barred': [
     'Exclu',
-    'Ce joueur est exclu depuis {since} par {by} ({rule}). Appelez le superviseur de quart.',
+    'Ce joueur est exclu depuis le {sinceDay} ({rule}). Appelez le superviseur de quart.',
   ],
   'floor.player-suspended': [
     'Exclu temporairement',
-    'Ce joueur est exclu jusqu’à {until} par {by} ({rule}). Appelez le superviseur de quart.',
+    'Ce joueur est exclu jusqu’au {untilDay} ({rule}). Appelez le superviseur de quart.',
   ],
   'cashier.player-barred': [
     'Exclu',
-    'Pas de vente : ce joueur est exclu depuis {since} par {by} ({rule}). Appelez le superviseur de quart.',
+    'Pas de vente : ce joueur est exclu depuis le {sinceDay} ({rule}). Appelez le superviseur de quart.',
   ],
   'cashier.player-suspended': [
     'Exclu temporairement',
-    'Pas de vente : ce joueur est exclu jusqu’à {until} par {by} ({rule}). Appelez le superviseur de quart.',
+    'Pas de vente : ce joueur est exclu jusqu’au {untilDay} ({rule}). Appelez le superviseur de quart.',
   ],
   'tournament.player-barred': [
     'Hors de l’épreuve',
-    'Ce joueur est exclu de cette épreuve depuis {since}. Appelez le directeur.',
+    'Ce joueur est exclu de cette épreuve depuis le {sinceDay}. Appelez le directeur.',
   ],
   'conduct.player-frozen': [
     'Décision attendue',

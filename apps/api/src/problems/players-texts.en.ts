@@ -69,7 +69,7 @@ export const playersTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'players.kept-for-exclusion': {
     title: 'Kept by law',
-    detail: 'What is kept of this person is needed for an exclusion until {until}. See the room manager.',
+    detail: 'What is kept of this person is needed for an exclusion (end: {until}). See the room manager.',
   },
   'players.setting-out-of-range': {
     title: 'Not within range',

@@ -79,7 +79,7 @@ export const playersTextsInFrench: Readonly<Record<string, ProblemText>> = {
   },
   'players.kept-for-exclusion': {
     title: 'Conservation légale',
-    detail: 'Ces données sont nécessaires à une exclusion jusqu’au {until}. Voyez le directeur responsable.',
+    detail: 'Ces données sont nécessaires à une exclusion (terme : {until}). Voyez le directeur responsable.',
   },
   'players.setting-out-of-range': {
     title: 'Hors limites',

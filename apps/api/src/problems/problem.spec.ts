@@ -52,9 +52,44 @@ describe('problem documents', () => {
     ]);
     const chips = textsOf('floor.table-unsettled', { tableNumber: 3, reasons: ['absent-chips'], seats: [5] });
     expect(chips.fr).toContain('jetons d’un absent (sièges 5)');
+    expect(textsOf('cashier.wrong-transfer-state', { state: 'sent' }).fr).toBe('Le transfert est envoyé.');
+    expect(textsOf('cashier.wrong-box-state', { state: 'at-table' }).fr).toBe('La boîte est à la table.');
+    expect(textsOf('cashier.deposit-not-held', { state: 'returned' }).fr).toBe('Le dépôt est rendu.');
     expect(textsOf('conduct.not-yours-to-confirm', { role: 'shiftManager' }).fr).toContain(
       'superviseur de quart',
     );
+    const roles = ['floorSupervisor', 'shiftManager', 'management'];
+    expect(textsOf('conduct.only-report', { roles }).en).toContain(
+      'by floor supervisor, shift manager, room manager.',
+    );
+    const appeal = textsOf('conduct.appeal-not-yours', { roles: ['shiftManager'] });
+    expect(appeal.fr).toContain('En décident superviseur de quart,');
+  });
+
+  it('say proposals, choices and what is missing as reports and people do', () => {
+    const textsOf = (code: string, facts: object) =>
+      problemOf(new Refused({ code, facts: { ...facts } }, 409), place).texts;
+    const differs = textsOf('conduct.override-reason-required', { proposed: 'reprimand' });
+    expect([differs.en, differs.fr]).toEqual([
+      'Proposed is: Reprimand. Say why you decide otherwise.',
+      'Il est proposé\u00a0: Blâme. Dites pourquoi vous décidez autrement.',
+    ]);
+    const choices = textsOf('conduct.outcome-not-offered', { offered: ['stands', 'hand-dead'] });
+    expect(choices.fr).toContain('Maintenu, Main morte');
+    expect(textsOf('conduct.incident-incomplete', { missing: ['target', 'act'] }).en).toContain(
+      'at whom it was aimed, what was done',
+    );
+  });
+
+  it('say days as the reader writes them', () => {
+    const facts = { by: 's-1', since: '2026-11-30T23:30:00.000Z', sinceDay: '2026-12-01', rule: 'RRP-1.1.0' };
+    const barred = problemOf(new Refused({ code: 'floor.player-barred', facts }, 403), place).texts;
+    expect(barred.en).toContain('since 1 December 2026 (RRP-1.1.0)');
+    expect(barred.fr).toContain('depuis le 1 décembre 2026 (RRP-1.1.0)');
+    const kept = (until: string | null) =>
+      problemOf(new Refused({ code: 'players.kept-for-exclusion', facts: { until } }, 403), place).texts.en;
+    expect(kept('2031-12-01')).toContain('(end: 1 December 2031)');
+    expect(kept(null)).toContain('(end: none)');
   });
 
   it('name each faulty field', () => {

@@ -20,6 +20,16 @@ const texts: Readonly<Record<Language, Readonly<Record<string, ProblemText>>>> =
 
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' };
 
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `1 December 2026`: a day of the room, as the reader writes it. */
+const dayText = (value: unknown, language: Language): string | null =>
+  typeof value === 'string' && calendarDay.test(value)
+    ? new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(value),
+      )
+    : null;
+
 const decimalAmount = /^-?\d+(?:\.(\d+))?$/;
 
 /** An amount as the reader writes it; of facts, those are money that stand beside the same in minor units. */
@@ -37,10 +47,11 @@ type Said = Refused['refusal'];
 
 const said = (name: string, { code, facts }: Said, language: Language): string => {
   const value = facts[name];
-  if (value === undefined || value === null) return '–';
-  const worded = (each: unknown) => valueWord({ code, name }, each, language);
+  if (value === undefined) return '–';
+  const worded = (each: unknown) => valueWord({ code, name }, each, language) ?? String(each);
+  if (value === null) return valueWord({ code, name }, value, language) ?? '–';
   if (Array.isArray(value)) return value.map(worded).join(', ');
-  return moneyText(name, facts, language) ?? worded(value);
+  return moneyText(name, facts, language) ?? dayText(value, language) ?? worded(value);
 };
 
 const fill = (text: string, refusal: Said, language: Language): string =>

@@ -1,3 +1,4 @@
+import { conductWords } from '../conduct/report-words';
 import { type Language } from './problem';
 
 /** What facts of a refusal that are names in the record are called by people: by module and fact, or by fact alone. */
@@ -21,6 +22,36 @@ const english: ValueWords = {
     'call-in-expired': 'expired',
   },
   'floor.reasons': { 'absent-chips': 'chips of an absent player', rent: 'rent', custody: 'chips in custody' },
+  'cashier.state': {
+    asked: 'asked for',
+    approved: 'approved',
+    sent: 'sent',
+    received: 'received',
+    cancelled: 'cancelled',
+    held: 'held',
+    returned: 'returned',
+    forfeited: 'the house’s',
+    reversed: 'taken back',
+    'at-table': 'at the table',
+    removed: 'removed',
+    counted: 'counted',
+  },
+  'cashier.kind': { fill: 'fill', credit: 'credit', float: 'float' },
+  'cashier.fromKind': { vault: 'the vault', window: 'a window', tray: 'a table' },
+  'cashier.toKind': { vault: 'the vault', window: 'a window', tray: 'a table' },
+  'cashier.accountKind': {
+    vault: 'in the vault',
+    window: 'in the drawer',
+    tray: 'in the table’s tray',
+    transit: 'on its way',
+    runner: 'with the runner',
+    custody: 'in custody',
+    account: 'on the player’s account',
+    deposit: 'in the deposit',
+    fund: 'in the fund',
+    pool: 'in the prize pool',
+    fees: 'in the fees',
+  },
   role: {
     dealer: 'dealer',
     cashier: 'cashier',
@@ -31,6 +62,24 @@ const english: ValueWords = {
     roomManager: 'room manager',
     auditor: 'auditor',
     administrator: 'administrator',
+    management: 'room manager',
+    assistantDirector: 'assistant director',
+    gameController: 'game controller',
+  },
+  'players.until': { null: 'none' },
+  'conduct.missing': {
+    target: 'at whom it was aimed',
+    mode: 'whether in words or by hand',
+    item: 'what was damaged',
+    cost: 'what it costs',
+    playersInPot: 'how many players were in the pot',
+    amount: 'the amount',
+    act: 'what was done',
+    words: 'a word or two',
+  },
+  'conduct.why': {
+    'exclusion-automatic': 'nothing but exclusion for good',
+    'holds-no-hand': 'he holds no hand',
   },
 };
 
@@ -52,6 +101,36 @@ const french: ValueWords = {
     'call-in-expired': 'expirée',
   },
   'floor.reasons': { 'absent-chips': 'jetons d’un absent', rent: 'loyer', custody: 'jetons gardés' },
+  'cashier.state': {
+    asked: 'demandé',
+    approved: 'approuvé',
+    sent: 'envoyé',
+    received: 'reçu',
+    cancelled: 'annulé',
+    held: 'gardé',
+    returned: 'rendu',
+    forfeited: 'acquis à la maison',
+    reversed: 'contre-passé',
+    'at-table': 'à la table',
+    removed: 'retirée',
+    counted: 'comptée',
+  },
+  'cashier.kind': { fill: 'approvisionnement', credit: 'retour de jetons', float: 'fonds de caisse' },
+  'cashier.fromKind': { vault: 'coffre', window: 'guichet', tray: 'table' },
+  'cashier.toKind': { vault: 'coffre', window: 'guichet', tray: 'table' },
+  'cashier.accountKind': {
+    vault: 'au coffre',
+    window: 'dans le tiroir',
+    tray: 'dans le bac de la table',
+    transit: 'en route',
+    runner: 'chez le changeur',
+    custody: 'en garde',
+    account: 'au compte du joueur',
+    deposit: 'en dépôt',
+    fund: 'au fonds',
+    pool: 'à la dotation',
+    fees: 'aux frais',
+  },
   role: {
     dealer: 'croupier',
     cashier: 'caissier',
@@ -62,18 +141,43 @@ const french: ValueWords = {
     roomManager: 'directeur responsable',
     auditor: 'auditeur',
     administrator: 'administrateur',
+    management: 'directeur responsable',
+    assistantDirector: 'directeur adjoint',
+    gameController: 'contrôleur du jeu',
+  },
+  'players.until': { null: 'aucun' },
+  'conduct.missing': {
+    target: 'qui était visé',
+    mode: 'en paroles ou en gestes',
+    item: 'ce qui a été abîmé',
+    cost: 'ce que cela coûte',
+    playersInPot: 'le nombre de joueurs dans le coup',
+    amount: 'le montant',
+    act: 'ce qui a été fait',
+    words: 'un mot ou deux',
+  },
+  'conduct.why': {
+    'exclusion-automatic': 'rien d’autre que l’exclusion définitive',
+    'holds-no-hand': 'il n’a pas de main',
   },
 };
 
 const words: Readonly<Record<Language, ValueWords>> = { en: english, fr: french };
 
-/** A value of a fact of the refusal `code` in words; as it stands where it is a name of its own or a number. */
+/** Facts that are several of what another fact is one of. */
+const sameWordsAs: Readonly<Record<string, string>> = { roles: 'role' };
+/** Facts about decisions and sanctions, which reports say in the same words. */
+const decidedFacts: ReadonlySet<string> = new Set(['proposed', 'offered', 'ladder']);
+
+/** A value of a fact of the refusal `code` in words; null where it is a name of its own or a number. */
 export const valueWord = (
   { code, name }: { readonly code: string; readonly name: string },
   value: unknown,
   language: Language,
-): string => {
+): string | null => {
   const text = String(value);
   const [module = ''] = code.split('.');
-  return words[language][`${module}.${name}`]?.[text] ?? words[language][name]?.[text] ?? text;
+  const worded = words[language][`${module}.${name}`] ?? words[language][sameWordsAs[name] ?? name];
+  const recorded = module === 'conduct' && decidedFacts.has(name) ? conductWords[language] : undefined;
+  return (worded ?? recorded)?.[text] ?? null;
 };

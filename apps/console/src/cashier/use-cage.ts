@@ -79,9 +79,12 @@ export const useTableOf = (): ((tableId: string | null) => TableRow | undefined)
 export const usePlaceWords = () => {
   const { t } = useTexts();
   const tableOf = useTableOf();
+  const boxes = useBoard('cage-boxes');
   return (place: string): string => {
     const [kind = '', id = ''] = place.split(':');
-    const table = tableOf(id)?.number ?? id;
+    const tableId = kind === 'box' ? (boxes?.get(id)?.tableId ?? id) : id;
+    const table = tableOf(tableId)?.number ?? tableId;
+    if (kind === 'box') return t('cage.place.box', { table });
     if (kind === 'window') return t('cage.place.window', { window: id });
     if (kind === 'tray') return t('cage.place.tray', { table });
     if (kind === 'vault') return t('cage.place.vault');

@@ -1,4 +1,4 @@
-import { type Cage, cageSettingNames, limitOf, outstandingMinor } from '@cardroom/cashier';
+import { type Cage, cageSettingNames, limitOf, notesOf, outstandingMinor } from '@cardroom/cashier';
 import { type CageFundRow, type CagePlaceRow, type CageRow } from '@cardroom/contracts';
 import { instant, isoOf } from '@cardroom/kernel';
 import { heldAt, owedTo, type Place } from '@cardroom/cashier';
@@ -25,6 +25,7 @@ const dayRow = (cage: Cage): CageRow | null => {
     openedAt: isoOf(record.openedAt ?? instant(0)),
     currency: day.currency,
     denominations: [...day.denominations].sort((a, b) => a - b).map((face) => money(cage, face)),
+    notes: notesOf(day.currency).map(String),
     profile: settings.profile,
     identityOver: moneyOrNull(cage, limitOf(settings)),
     settings: settingsOf(cage),

@@ -152,6 +152,8 @@ const register =
   (kind: 'exchange' | 'identity' | 'jackpot', columns: readonly string[]): Report =>
   ({ cage }) => {
     const lines = [...cage.record.registers.values()].filter((line) => line.register === kind);
+    const isReversed = ({ command }: (typeof lines)[number]): boolean =>
+      (cage.entries.get(command)?.reversedBy ?? null) !== null;
     const rows = lines.map((line) => ({
       at: isoOf(line.at),
       player: line.alias,
@@ -165,11 +167,13 @@ const register =
       reason: line.reason,
       by: line.by,
       witness: line.witness,
+      state: isReversed(line) ? 'reversed' : 'standing',
     }));
     const picked = rows.map((row) =>
       Object.fromEntries(columns.map((column) => [column, row[column as keyof typeof row]])),
     );
-    const amountMinor = sum(lines.map((line) => line.amountMinor ?? 0));
+    const standing = lines.filter((line) => !isReversed(line));
+    const amountMinor = sum(standing.map((line) => line.amountMinor ?? 0));
     const totals = columns.includes('amount') ? { amount: money(cage, amountMinor) } : {};
     return { columns, rows: picked as readonly ReportRow[], totals };
   };
@@ -256,11 +260,11 @@ export const cageReports: Readonly<Record<CageReportName, Report>> = {
   'open-transfers': openTransfers,
   reversals,
   'exchange-register': register('exchange', [
-    ...['at', 'player', 'window', 'direction', 'amount', 'total', 'limit', 'identity', 'by'],
+    ...['at', 'player', 'window', 'direction', 'amount', 'total', 'limit', 'identity', 'by', 'state'],
   ]),
   'identity-register': register('identity', ['at', 'player', 'identity', 'by']),
   'jackpot-register': register('jackpot', [
-    ...['at', 'player', 'window', 'fund', 'amount', 'reason', 'by', 'witness'],
+    ...['at', 'player', 'window', 'fund', 'amount', 'reason', 'by', 'witness', 'state'],
   ]),
   'day-book': dayBook,
   funds,

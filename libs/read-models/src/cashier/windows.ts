@@ -1,4 +1,4 @@
-import { type Cage, type CountOfTurn, type EntryNote, heldAt, type WindowId } from '@cardroom/cashier';
+import { type Cage, type CountOfTurn, type EntryNote, type WindowId } from '@cardroom/cashier';
 import { type CageEntryRow, type CageWindowRow } from '@cardroom/contracts';
 import { type CommandId, id, isoOf } from '@cardroom/kernel';
 import { type CageBoard } from './board';
@@ -27,7 +27,6 @@ const windowRow = (cage: Cage, key: string): CageWindowRow | null => {
     cashier: window.cashier,
     openedAt: isoOf(turn.openedAt),
     float: heldIn(cage, turn.float),
-    drawer: window.state === 'open' ? heldIn(cage, heldAt(cage.balances, `window:${windowId}`)) : null,
     flows: Object.fromEntries(flows) as CageWindowRow['flows'],
     lastCount: turn.lastCount && countShape(cage, turn.lastCount),
   };

@@ -27,6 +27,7 @@ export * from './history';
 export * from './ids';
 export { type CountResult } from './ledger/counting';
 export { type Chips, chipsValue, type Holding, isCount, makeUp, worth } from './ledger/holding';
+export { notesOf } from './ledger/banknotes';
 export {
   type Balances,
   type Boundary,
@@ -41,6 +42,7 @@ export {
   type Place,
   type PlayersPlace,
   type Posting,
+  unitMinor,
 } from './ledger/postings';
 export { balanceOf } from './money/players-money';
 export * from './money/statement';

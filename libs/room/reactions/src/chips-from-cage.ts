@@ -96,7 +96,7 @@ export const whenTakenForSafetyOffTable = whenIn('cashier')({
     const { playerId, tableId, amountMinor } = told.event;
     const streamId = playOf(told, tableId);
     return [
-      atTable(streamId, { type: 'TakeChipsOff', playerId, amountMinor }),
+      atTable(streamId, { type: 'TakeChipsOff', playerId, amountMinor, judged: true }),
       atTable(streamId, { type: 'HoldOut', playerId, why: 'stack-not-restored' }),
     ];
   },
@@ -120,7 +120,13 @@ export const whenRefreshmentsPaidFromStack = whenIn('cashier')({
   on: ['RefreshmentsPaid'],
   then: (told) => {
     const { playerId, tableId, amountMinor } = told.event;
-    const wish = { type: 'PayFromStack', playerId, amountMinor, paidFor: 'refreshments' } as const;
+    const wish = {
+      type: 'PayFromStack',
+      playerId,
+      amountMinor,
+      paidFor: 'refreshments',
+      judged: true,
+    } as const;
     return [atTable(playOf(told, tableId), wish)];
   },
 });

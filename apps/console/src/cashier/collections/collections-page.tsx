@@ -4,6 +4,7 @@ import { useBoard } from '../../boards/use-board';
 import { useTexts } from '../../texts/texts';
 import { CageLine } from '../parts/line';
 import { useMoney } from '../parts/use-money';
+import { usePlaceWords } from '../use-cage';
 import { Boxes } from './boxes';
 import { Fees } from './fees';
 import { Funds } from './funds';
@@ -14,13 +15,18 @@ import { openPeriods } from './open-periods';
 const Line = ({ row, isOpen, onOpen }: { row: CageCollectionRow; isOpen: boolean; onOpen: () => void }) => {
   const { t } = useTexts();
   const { say, minorOf } = useMoney();
+  const placeOf = usePlaceWords();
   const waiting = openPeriods(row).length;
   return (
     <CageLine
       isLit
       kind="table"
       id={row.tableId}
-      name={t('cage.place.tray', { table: row.tableNumber ?? row.tableId })}
+      name={
+        row.tableNumber === null
+          ? placeOf(`tray:${row.tableId}`)
+          : t('cage.place.tray', { table: row.tableNumber })
+      }
       figure={say(row.totals.paid)}
       notes={[
         waiting > 0 && t('cage.rent.waiting', { count: waiting }),

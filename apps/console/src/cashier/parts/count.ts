@@ -1,3 +1,4 @@
+import { type MayAnswer } from '@cardroom/contracts';
 import { readAmount, useLanguage } from '@cardroom/design';
 import { useState } from 'react';
 import { type Money, useMoney } from './use-money';
@@ -15,21 +16,11 @@ export const worthMinor = ({ cash, chips }: Holding, { minorOf }: Pick<Money, 'm
   minorOf(cash ?? '0') +
   Object.entries(chips ?? {}).reduce((sum, [face, count]) => sum + minorOf(face) * count, 0);
 
-/** The chips of an amount, largest first, as far as there are any; null when it cannot be made. */
-export const makeUp = (amountMinor: number, available: Chips, minorOf: Money['minorOf']): Chips | null => {
-  const faces = Object.keys(available).sort((a, b) => minorOf(b) - minorOf(a));
-  const from = (rest: number, i: number): Chips | null => {
-    if (rest === 0) return {};
-    const face = faces[i];
-    if (face === undefined) return null;
-    const most = Math.min(Math.floor(rest / minorOf(face)), available[face] ?? 0);
-    for (let count = most; count >= Math.max(0, most - 40); count -= 1) {
-      const smaller = from(rest - count * minorOf(face), i + 1);
-      if (smaller) return count === 0 ? smaller : { [face]: count, ...smaller };
-    }
-    return null;
-  };
-  return from(amountMinor, 0);
+/** The chips of a sale that would be made, by face value; none where it is refused, or not answered yet. */
+export const chipsSold = (asked: MayAnswer | undefined, amountOf: Money['amountOf']): Chips => {
+  const sold = asked?.allowed ? asked.facts.find(({ type }) => type === 'ChipsSold') : undefined;
+  const chips = (sold?.['chips'] ?? {}) as Readonly<Record<string, number>>;
+  return Object.fromEntries(Object.entries(chips).map(([face, count]) => [amountOf(Number(face)), count]));
 };
 
 const cashKey = 'cash';

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts';
 import { useMoney } from '../parts/use-money';
 import { useNameOf, usePlaceWords } from '../use-cage';
 import '../parts/plain-table.css';
+import { PapersSeen } from './papers-seen';
 
 type Cell = string | number | null;
 
@@ -17,11 +18,11 @@ const places: ReadonlySet<string> = new Set(['place', 'from', 'to']);
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   what: ['cage.fact'],
   kind: ['cage.fill.kind', 'cage.counts.kind'],
-  state: ['cage.fill.state'],
+  state: ['cage.fill.state', 'cage.report.state'],
   direction: ['cage.report.direction'],
 };
 
-/** Figures stand right; what cannot be known says so and is never zero. */
+/** Figures stand right; an amount that cannot be known says so and is never zero, and nobody is a dash. */
 const useCellWords = () => {
   const { t, i18n } = useTexts();
   const { language } = useLanguage();
@@ -35,7 +36,7 @@ const useCellWords = () => {
     return key === undefined ? cell : t(key as 'cage.fact.ChipsSold');
   };
   return ({ name, kind }: Column, cell: Cell | undefined): string => {
-    if (cell === null || cell === undefined) return t('cage.report.unknown');
+    if (cell === null || cell === undefined) return kind === 'money' ? t('cage.report.unknown') : '–';
     if (typeof cell === 'number') return String(cell);
     if (kind === 'money') return say(cell);
     if (kind === 'instant') return clockText(Date.parse(cell), language);
@@ -66,7 +67,11 @@ const ReportTable = ({ report }: { readonly report: CageReportAnswer }) => {
           <tr key={i}>
             {columns.map((column) => (
               <td key={column.name} data-figure={isFigure(column) || undefined}>
-                {cellOf(column, row[column.name])}
+                {column.name === 'identity' && typeof row['identity'] === 'string' ? (
+                  <PapersSeen reference={row['identity']} />
+                ) : (
+                  cellOf(column, row[column.name])
+                )}
               </td>
             ))}
           </tr>

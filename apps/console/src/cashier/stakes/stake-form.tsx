@@ -8,7 +8,7 @@ import { AmountField, useReadAmount } from '../parts/amount-field';
 import { ChipCount } from '../parts/chip-count';
 import { useCount } from '../parts/count';
 import { Refusal } from '../parts/refusal';
-import { useFaces } from '../use-cage';
+import { useCage, useFaces } from '../use-cage';
 import { type StakeWay } from './stake-ways';
 import './stakes.css';
 
@@ -20,8 +20,6 @@ interface StakeFormProps {
   readonly onClose: () => void;
 }
 
-/** Notes by face value in the currency's main unit, as a hand counts them. */
-const notes = ['500', '200', '100', '50', '20', '10', '5'] as const;
 const mostHeads = 11;
 const stackUnknown = 'cashier.stack-unknown';
 
@@ -33,7 +31,7 @@ const useAnswers = ({ asks }: StakeWay, wantsStack: boolean) => {
   const [stack, setStack] = useState('');
   const [heads, setHeads] = useState<number | string>(asks.includes('objections') ? 0 : '');
   const chips = useCount(useFaces());
-  const counted = useCount(notes);
+  const counted = useCount(useCage()?.notes ?? []);
   const isSaid = {
     player: player !== '',
     amount: read(amount) !== null,

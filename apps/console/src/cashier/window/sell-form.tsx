@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts';
 import { AmountField } from '../parts/amount-field';
 import { Choice } from '../parts/choice';
 import { ChipCount } from '../parts/chip-count';
-import { makeUp, useCount } from '../parts/count';
+import { useCount } from '../parts/count';
 import { OpHead } from '../parts/op-head';
 import { Refusal } from '../parts/refusal';
 import { useMoney } from '../parts/use-money';
@@ -38,14 +38,13 @@ const Presets = ({ sale, who }: { readonly sale: Sale; readonly who: Who }) => {
   );
 };
 
-/** The chips of the amount as the drawer makes them up, and the same counted out by hand when the player wants others. */
-const ChipsOfSale = ({ sale, row }: { readonly sale: Sale; readonly row: OpFormProps['row'] }) => {
+/** The chips of the amount as the room makes them up from the drawer, and the same counted out by hand when the player wants others. */
+const ChipsOfSale = ({ sale }: { readonly sale: Sale }) => {
   const { t } = useTexts();
-  const { minorOf } = useMoney();
   const count = useCount(useFaces());
   const [byHand, setByHand] = useState(false);
   if (sale.amount === null && !byHand) return null;
-  const made = sale.amount && row.drawer ? makeUp(minorOf(sale.amount), row.drawer.chips, minorOf) : null;
+  const handed = sale.chips ?? sale.madeUp;
   if (byHand)
     return (
       <>
@@ -69,12 +68,12 @@ const ChipsOfSale = ({ sale, row }: { readonly sale: Sale; readonly row: OpFormP
     );
   return (
     <div className="op__chips">
-      <MadeUp chips={sale.chips ?? made} />
+      <MadeUp chips={handed} />
       <Button
         variant="subtle"
         color="gray"
         onClick={() => {
-          count.fill({ chips: sale.chips ?? made ?? {} });
+          count.fill({ chips: handed });
           setByHand(true);
         }}
       >
@@ -162,7 +161,7 @@ export const SellForm = ({ row, who, onClose, onDone }: OpFormProps) => {
       {sale.wantsIdentity && (
         <IdentityForm playerId={who.playerId} alias={who.alias} onDone={sale.nowIdentified} />
       )}
-      <ChipsOfSale sale={sale} row={row} />
+      <ChipsOfSale sale={sale} />
       <div className="op__ways">
         <Button
           data-sell

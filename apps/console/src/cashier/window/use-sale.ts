@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useAskFirst } from '../../orders/ask-first';
 import { useReadAmount } from '../parts/amount-field';
-import { type Chips, worthMinor } from '../parts/count';
+import { type Chips, chipsSold, worthMinor } from '../parts/count';
 import { useMoney } from '../parts/use-money';
 import { useCage, useEntries } from '../use-cage';
 import { useCageOrder } from '../use-cage-order';
@@ -76,6 +76,7 @@ export const useSale = ({ row, who, onDone }: Pick<OpFormProps, 'row' | 'who' | 
   const fields = useSaleFields(who);
   const { amount, bodyAt, isShort, stack } = fields;
   const [identified, setIdentified] = useState(0);
+  const { amountOf } = useMoney();
   const { order, problem, isBusy, forget } = useCageOrder(`window-${row.windowId}`);
   const asked = useSaleAsked(row, fields, [row, useCage()?.settings, identified]);
   const refused: Problem | null = problem ?? (asked?.allowed === false ? asked.problem : null);
@@ -98,6 +99,8 @@ export const useSale = ({ row, who, onDone }: Pick<OpFormProps, 'row' | 'who' | 
     give,
     isBusy,
     refused,
+    /** How the room would make the amount up; nothing until it has answered. */
+    madeUp: chipsSold(asked, amountOf),
     wantsStack: refused?.code === stackUnknown || stack !== '',
     offersShort: refused?.code === belowMinimum && !isShort,
     wantsIdentity: refused?.code === identityWanted,

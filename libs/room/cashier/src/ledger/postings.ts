@@ -50,7 +50,8 @@ const isHousePlace = (account: string): boolean =>
 const mayBeNegative = (account: string): boolean =>
   ['street', 'supply', 'difference', 'in-play', 'capital'].includes(account) || account.startsWith('income:');
 
-const unitMinor = (item: Item): number =>
+/** What one of an item is worth, in minor units. */
+export const unitMinor = (item: Item): number =>
   item === 'cash' || item === 'claim' ? 1 : Number(item.slice('chip:'.length));
 
 const linesOf = (account: Place, { cashMinor, chips }: Holding, sign: 1 | -1): Posting[] => {

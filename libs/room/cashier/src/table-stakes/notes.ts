@@ -1,6 +1,7 @@
 import { accept, judge, type Minor, minor } from '@cardroom/kernel';
 import { cageIsOpen, isOfRoom, theDay } from '../ground-rules';
 import { stampOf } from '../ids';
+import { notesOf } from '../ledger/banknotes';
 import { cashNotInPlay, changeRequired, countInvalid, noteNotInPlay, nothingToChange } from '../refusals';
 import { type CageSettings } from '../settings';
 import { type CommandNamed, type DecisionsOf, type EvolutionsOf, type RulesFor } from '../slice';
@@ -16,13 +17,16 @@ type Notes = Readonly<Record<string, number>>;
 export const notePlays = ({ cashPlays, acceptedCashBills }: CageSettings, face: number): boolean =>
   cashPlays && (acceptedCashBills.length === 0 || acceptedCashBills.includes(face));
 
-const isNoteCount: RulesFor<'CountNotes'>[number] = ({ notes }) =>
-  Object.entries(notes).some(([, count]) => count > 0) &&
-  Object.entries(notes).every(
-    ([face, count]) => Number(face) > 0 && Number.isSafeInteger(count) && count >= 0,
-  )
-    ? null
-    : countInvalid();
+/** Notes of the room's currency, whole ones and at least one. */
+const isNoteCount: RulesFor<'CountNotes'>[number] = ({ notes }, cage) => {
+  const faces = notesOf(theDay(cage).currency);
+  const counts = Object.entries(notes);
+  const isCounted = counts.some(([, count]) => count > 0);
+  const areNotes = counts.every(
+    ([face, count]) => faces.includes(Number(face)) && Number.isSafeInteger(count) && count >= 0,
+  );
+  return isCounted && areNotes ? null : countInvalid();
+};
 
 const cashPlays: RulesFor<'CountNotes'>[number] = (_, { settings }) =>
   settings.cashPlays ? null : cashNotInPlay();

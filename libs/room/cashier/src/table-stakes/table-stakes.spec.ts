@@ -289,6 +289,9 @@ describe('THR-1.3.4 only notes of the given value are good to play', () => {
       .thenRefused(noteNotInPlay({ notes: ['50'], accepted: [100] }));
     const any = cageAfter(...openCage({ cashPlays: true, acceptedCashBills: [] }));
     expect(cashier.decide(notes({ '50': 1 }), any).accepted).toBe(true);
+    expect(cashier.decide(notes({ '73': 1 }), any)).toMatchObject({
+      refusal: { code: 'cashier.count-invalid' },
+    });
   });
 });
 

@@ -285,6 +285,12 @@ describe('RRP-2.2.5 no chips off the table while seated', () => {
     expect(refusalOf(tableAfter(...seated('recorded', 3)), at('19:05:00').ask('PassChips', passes))).toEqual(
       transferForbidden(),
     );
+    const lent = next(
+      tableAfter(...seated('recorded', 3)),
+      at('19:05:00').ask('PassChips', { ...passes, consents: [], judged: true }),
+    );
+    expect(stackOf(lent, ana) + stackOf(lent, ben)).toBe(euros(200));
+    expect(stackOf(lent, ben)).toBeGreaterThan(euros(100));
   });
 });
 
@@ -299,6 +305,7 @@ describe('THR-1.4.c chips stay until the player leaves', () => {
     expect(refusalOf(away, at('19:05:00').ask('TakeChipsOff', takes))).toEqual(
       chipsStay({ stackMinor: euros(100), askedMinor: euros(40) }),
     );
+    expect(refusalOf(away, at('19:05:00').ask('TakeChipsOff', { ...takes, judged: true }))).toBeNull();
     expect(eventsOf(away, at('19:05:00').ask('LeaveSeat', { playerId: ana, cause: 'left' }))).toMatchObject([
       { type: 'PlayerLeft', stackMinor: euros(100) },
     ]);
@@ -335,6 +342,9 @@ describe('THR-1.4.f refreshments are paid with table chips where the house allow
   it('and not elsewhere', () => {
     const not = tableAfter(...seated('recorded', 3));
     expect(refusalOf(not, at('19:05:00').ask('PayFromStack', pays))).toEqual(refreshmentsNotAllowed());
+    expect(stackOf(next(not, at('19:05:00').ask('PayFromStack', { ...pays, judged: true })), ana)).toBe(
+      euros(96),
+    );
     const may = tableAfter(...seated('recorded', 3, { rules: { chipsPayRefreshments: true } }));
     expect(stackOf(next(may, at('19:05:00').ask('PayFromStack', pays)), ana)).toBe(euros(96));
   });

@@ -83,8 +83,8 @@ export interface CallOffBehind extends Stamp {
 /** Part of a stack off the table: for safety in an absence where the house allows it, else never (RRP-2.2.5). */
 export interface TakeChipsOff extends OfPlayer {
   readonly type: 'TakeChipsOff';
-  /** The cage takes their sale back: they never should have come, so it is no going south. */
-  readonly isTakenBack?: boolean;
+  /** The cage has judged that they may go: for safety, or with a sale that is taken back. */
+  readonly judged?: boolean;
 }
 
 export type PaidFor = 'rent' | 'refreshments' | 'toke' | 'fine';
@@ -93,6 +93,8 @@ export type PaidFor = 'rent' | 'refreshments' | 'toke' | 'fine';
 export interface PayFromStack extends OfPlayer {
   readonly type: 'PayFromStack';
   readonly paidFor: PaidFor;
+  /** The cage has judged that the house takes chips for it. */
+  readonly judged?: boolean;
 }
 
 /** Chips from one player to another; forbidden, or with everybody's consent (THR-1.4.h). */
@@ -100,6 +102,8 @@ export interface PassChips extends OfPlayer {
   readonly type: 'PassChips';
   readonly to: PlayerId;
   readonly consents: readonly PlayerId[];
+  /** The cage has judged that they may pass: the table agrees, or a loan is made or paid back. */
+  readonly judged?: boolean;
 }
 
 /** To the stack of a seat, with their owner, to the cage that counted them, or to the table where he sits now. */

@@ -39,11 +39,11 @@ const isNotInHand: Policy<OfStack, Table> = ({ playerId }, table) =>
   isInHand(table, theSeated(table, playerId).seat) ? chipsInPlay({ hand: table.hand?.number ?? null }) : null;
 
 /**
- * Chips leave the table only with an absent player, for safety (RRP-2.2.5), or not at all (THR-1.4.c); a sale that is
- * taken back takes its chips along.
+ * Chips leave the table only with an absent player, for safety (RRP-2.2.5), or not at all (THR-1.4.c), unless the cage
+ * has judged it.
  */
-const isForSafety: RulesFor<'TakeChipsOff'>[number] = ({ playerId, amountMinor, isTakenBack }, table) => {
-  if (isTakenBack) return null;
+const isForSafety: RulesFor<'TakeChipsOff'>[number] = ({ playerId, amountMinor, judged }, table) => {
+  if (judged) return null;
   const facts = { stackMinor: stackOf(table, playerId), askedMinor: amountMinor };
   if (theTerms(table).rules.chipRemovalWhileSeated === 'forbidden') return chipsStay(facts);
   return theSeated(table, playerId).away ? null : goingSouth(facts);
@@ -59,8 +59,10 @@ export const takeChipsOffRules: readonly Policy<CommandNamed<'TakeChipsOff'>, Ta
   isInStack,
 ];
 
-const mayPayForIt: RulesFor<'PayFromStack'>[number] = ({ paidFor }, table) =>
-  paidFor === 'refreshments' && !theTerms(table).rules.chipsPayRefreshments ? refreshmentsNotAllowed() : null;
+const mayPayForIt: RulesFor<'PayFromStack'>[number] = ({ paidFor, judged }, table) =>
+  paidFor === 'refreshments' && !judged && !theTerms(table).rules.chipsPayRefreshments
+    ? refreshmentsNotAllowed()
+    : null;
 
 export const payFromStackRules: RulesFor<'PayFromStack'> = [
   isOfHouse,
@@ -75,8 +77,9 @@ export const payFromStackRules: RulesFor<'PayFromStack'> = [
 const receiverIsSeated: RulesFor<'PassChips'>[number] = ({ to, playerId }, table) =>
   seatedAs(table, to) && to !== playerId ? null : notSeated({ playerId: to });
 
-/** Never, or with the consent of everybody at the table (THR-1.4.h). */
-const tableConsents: RulesFor<'PassChips'>[number] = ({ consents }, table) => {
+/** Never, or with the consent of everybody at the table (THR-1.4.h), unless the cage has judged it. */
+const tableConsents: RulesFor<'PassChips'>[number] = ({ consents, judged }, table) => {
+  if (judged) return null;
   if (theTerms(table).rules.chipTransfersBetweenPlayers === 'forbidden') return transferForbidden();
   const missing = table.seats.filter(({ playerId }) => !consents.includes(playerId)).map(({ seat }) => seat);
   return missing.length > 0 ? consentMissing({ seats: missing }) : null;

@@ -1,4 +1,4 @@
-import { type LiveRow } from '@cardroom/contracts';
+import { heartbeatSeconds, type LiveRow } from '@cardroom/contracts';
 import { type TestRoom, freshRoom, type FreshRoom, openEvening, roomOn } from '../testing';
 
 interface Message {
@@ -129,7 +129,8 @@ describe('live updates', () => {
         .slice(heard)
         .some(({ event, data }) => event === 'heartbeat' && BigInt(String(data['position'])) >= from),
     );
-    expect(Date.now() - begun).toBeLessThan(2_000);
+    // Long before the next beat would have told it anyway.
+    expect(Date.now() - begun).toBeLessThan(heartbeatSeconds * 500);
   });
 
   it('a change made on one server reaches the screens of another', async () => {
@@ -138,7 +139,8 @@ describe('live updates', () => {
     const begun = Date.now();
     await join('Cid');
     await screen.until(() => names(screen).includes('Cid'));
-    expect(Date.now() - begun).toBeLessThan(2_000);
+    // Long before the next beat would have told it anyway.
+    expect(Date.now() - begun).toBeLessThan(heartbeatSeconds * 500);
   });
 
   it('resumes after what it has heard, on another server too, and misses nothing', async () => {

@@ -198,6 +198,23 @@ describe('a table in play', () => {
     await page.getByText(/deal again/).waitFor();
     await settled(page);
 
+    await key(page, 'table-menu').click();
+    await key(page, 'change-clocks').click();
+    await page.getByLabel('Seconds for a decision').fill('20');
+    await answer.getByText('RRP-10.1.13').first().waitFor();
+    expect(await screen.seriousFindings()).toEqual([]);
+    await key(page, 'set-clocks').click();
+    await answer.waitFor({ state: 'detached' });
+    expect((await tableOf(room, tableId)).clocks.actSeconds).toBe(20);
+
+    await key(page, 'table-menu').click();
+    await key(page, 'stop-table').click();
+    await page.getByRole('dialog').getByText('RRP-2.1.5').first().waitFor();
+    await page.getByRole('button', { name: 'Supervisor’s decision' }).click();
+    await key(page, 'release').click();
+    await page.getByText(/deal again/).waitFor();
+    await settled(page);
+
     screen.countTaps();
     await screen.tap(key(page, 'call-floor'));
     expect(screen.taps()).toBe(1);

@@ -18,6 +18,7 @@ export * from './boards-public';
 export * from './boards-room';
 export * from './boards-seats';
 export * from './game-shape';
+export * from './game-words';
 export * from './boards-cashier';
 export * from './boards-cashier-books';
 export { type HeldShape, heldShape } from './boards-cashier-shapes';

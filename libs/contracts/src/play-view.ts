@@ -131,6 +131,16 @@ export const lastHandShape = z.object({
 });
 export type PlayedHand = z.infer<typeof lastHandShape>;
 
+export const viewClocksShape = z.object({
+  actSeconds: z.number().nullable(),
+  nextHandSeconds: z.number(),
+  timeoutsBeforeSittingOut: z.number().int().nullable(),
+  sitOutMinutes: z.number().nullable(),
+  paceSeconds: z.number().nullable(),
+  deckMinutes: z.number().nullable(),
+});
+export type PlayClocks = z.infer<typeof viewClocksShape>;
+
 export const playView = z.object({
   tableId: z.string(),
   tableNumber: z.number().int().nullable(),
@@ -151,6 +161,8 @@ export const playView = z.object({
     /** A straddle in big blinds; null where the house takes none. */
     straddleBlinds: z.number().int().nullable(),
   }),
+  /** Seconds and minutes; null: there is no such clock. */
+  clocks: viewClocksShape,
   depth: z.enum(depths),
   nextDepth: z.enum(depths).nullable(),
   currency: z.string(),

@@ -8,7 +8,7 @@ import {
 } from './house-rules';
 import { type Text } from './language';
 import { parameters, parameterSections } from './parameters/sections';
-import { units } from './parameters/units';
+import { unitAfter, units } from './parameters/units';
 
 /** Fails to compile unless both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -42,10 +42,23 @@ describe('a parameter', () => {
   it('explains itself, its unit and each of its choices in both languages', () => {
     const textsOf = (name: ParameterName) => {
       const { meaning, choices, none, unit } = parameters[name];
-      return [meaning, units[unit], ...Object.values(choices ?? {}), ...(none ? [none] : [])];
+      return [
+        meaning,
+        ...Object.values(units[unit]),
+        ...Object.values(choices ?? {}),
+        ...(none ? [none] : []),
+      ];
     };
     const isSilent = ({ en, fr }: Text) => en.trim() === '' || fr.trim() === '';
     expect(namesWhere((name) => textsOf(name).some(isSilent))).toEqual([]);
+  });
+
+  it('says its unit as each language counts', () => {
+    const said = (count: number) => [unitAfter('players', count, 'en'), unitAfter('players', count, 'fr')];
+    expect(said(1)).toEqual(['player', 'joueur']);
+    expect(said(0)).toEqual(['players', 'joueur']);
+    expect(said(2)).toEqual(['players', 'joueurs']);
+    expect(unitAfter('percent', 1, 'en')).toBe('percent');
   });
 
   it('starts from a value it allows', () =>

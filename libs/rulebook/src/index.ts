@@ -3,7 +3,7 @@ export * from './house-rules';
 export * from './language';
 export { type Parameter, type Range } from './parameters/define';
 export * from './parameters/sections';
-export { type Unit, units } from './parameters/units';
+export { type Unit, unitAfter } from './parameters/units';
 export { ruleSets } from './rule-sets/ready-made';
 export * from './room-settings';
 export * from './rule-sets/contradictions';

@@ -259,7 +259,7 @@ describe('an exclusion', () => {
     expect([list.status, code(list)]).toEqual([403, 'floor.player-barred']);
     expect(list.body).toMatchObject({
       facts: { rule: 'RRP-1.1.0', until: null },
-      texts: { fr: expect.stringMatching(/exclu/) },
+      texts: { fr: expect.stringMatching(/exclu depuis le \d+ \p{L}+ \d{4} \(RRP-1\.1\.0\)/u) },
     });
     expect(code(await room.command(floor, 'seat-player', seat))).toBe('floor.player-barred');
     const kiosk = await room.device('kiosk');

@@ -7,7 +7,13 @@ import {
   smokesUnder,
 } from '@cardroom/conduct';
 import { type HouseRulesAnswer, type OffencesAnswer } from '@cardroom/contracts';
-import { type HouseRules, type ParameterName, parameters, resolveRuleSet, units } from '@cardroom/rulebook';
+import {
+  type HouseRules,
+  type ParameterName,
+  parameters,
+  resolveRuleSet,
+  unitAfter,
+} from '@cardroom/rulebook';
 import { type Rule, searchRules } from '@cardroom/rulebook/catalogue';
 import { type Language } from '../problems/problem';
 
@@ -22,7 +28,7 @@ const saidOf = (name: ParameterName, value: unknown, language: Language): string
   if (Array.isArray(value))
     return value.map((one) => choices?.[String(one)]?.[language] ?? String(one)).join(', ');
   if (choices) return choices[String(value)]?.[language] ?? String(value);
-  return `${String(value)} ${units[unit][language]}`;
+  return `${String(value)} ${unitAfter(unit, Number(value), language)}`;
 };
 
 /** Every value in force: the set's own, and for rulings and sanctions what the house has changed. */

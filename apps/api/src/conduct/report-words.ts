@@ -53,7 +53,7 @@ export const totalWords: Readonly<Record<Language, Readonly<Record<string, strin
 type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** What columns say in words, so that a report can be read without knowing the log's own. */
-const cellWords: Words = {
+export const conductWords: Words = {
   en: {
     stands: 'Stands',
     'hand-dead': 'Hand is dead',
@@ -76,16 +76,16 @@ const cellWords: Words = {
     final: 'Final',
     annulled: 'Taken back',
     pending: 'To be confirmed',
-    running: 'In force',
+    running: 'Running',
     remark: 'Remark',
     warning: 'Warning',
     reprimand: 'Reprimand',
-    deadHand: 'Dead hand',
+    deadHand: 'Hand is dead',
     timeOut: 'Time out',
     disqualification: 'Out of the event',
     suspension: 'Suspension',
     exclusion: 'Exclusion',
-    finalExclusion: 'Exclusion for good',
+    finalExclusion: 'Excluded for good',
     floor: 'Lists and seats',
     cashier: 'Cage',
     tournament: 'Tournaments',
@@ -95,15 +95,15 @@ const cellWords: Words = {
   fr: {
     stands: 'Maintenu',
     'hand-dead': 'Main morte',
-    'hand-live': 'Main vivante',
+    'hand-live': 'Main valable',
     'hand-taken-back': 'Main reprise',
     'taking-back-refused': 'Reprise refusée',
     binding: 'Engage le joueur',
-    released: 'N’engage pas le joueur',
+    released: 'Libéré',
     reduced: 'Réduit',
-    'pot-moved': 'Cagnotte déplacée',
-    refund: 'Remboursement',
-    'no-refund': 'Pas de remboursement',
+    'pot-moved': 'Pot déplacé',
+    refund: 'Remboursé',
+    'no-refund': 'Pas remboursé',
     misdeal: 'Maldonne',
     'spectator-moved': 'Spectateur éloigné',
     other: 'Autre',
@@ -112,16 +112,16 @@ const cellWords: Words = {
     decided: 'Rendue',
     appealed: 'En appel',
     final: 'Définitive',
-    annulled: 'Annulée',
+    annulled: 'Reprise',
     pending: 'À confirmer',
-    running: 'En vigueur',
+    running: 'En cours',
     remark: 'Remarque',
     warning: 'Avertissement',
-    reprimand: 'Réprimande',
+    reprimand: 'Blâme',
     deadHand: 'Main morte',
-    timeOut: 'Temps d’arrêt',
-    disqualification: 'Hors de l’épreuve',
-    suspension: 'Suspension',
+    timeOut: 'Mise à l’écart',
+    disqualification: 'Hors du tournoi',
+    suspension: 'Exclusion temporaire',
     exclusion: 'Exclusion',
     finalExclusion: 'Exclusion définitive',
     floor: 'Listes et sièges',
@@ -145,6 +145,6 @@ export const rowInWords = (
     Object.entries(row).map(([name, cell]) => {
       if (typeof cell !== 'string') return [name, cell];
       if (name === 'by') return [name, nameOf(cell)];
-      return [name, inWords.has(name) ? (cellWords[language][cell] ?? cell) : cell];
+      return [name, inWords.has(name) ? (conductWords[language][cell] ?? cell) : cell];
     }),
   );

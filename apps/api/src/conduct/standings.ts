@@ -114,18 +114,36 @@ const makers: Readonly<Record<'barred' | 'suspended', Readonly<Record<AtDoorOf, 
 
 const nameOf = (by: Actor): string => (by.kind === 'timer' ? by.kind : by.id);
 
-const refusalFor = (standing: Standing, playerId: string, where: AtDoorOf): Refusal | null => {
+/** The day on which people of the room say that it was. */
+const dayIn = (at: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at));
+
+interface Asked {
+  readonly playerId: string;
+  readonly where: AtDoorOf;
+  readonly timeZone: string;
+}
+
+const refusalFor = (standing: Standing, { playerId, where, timeZone }: Asked): Refusal | null => {
   switch (standing.kind) {
     case 'clear':
       return null;
     case 'frozen':
       return conductRefusals.playerFrozen({ playerId, since: isoOf(standing.since), rule: standing.rule });
     case 'out-of-event':
-      return conductRefusals.playerBarredFromEvent({ playerId, since: isoOf(standing.since) });
+      return conductRefusals.playerBarredFromEvent({
+        playerId,
+        since: isoOf(standing.since),
+        sinceDay: dayIn(standing.since, timeZone),
+      });
     default: {
       const { by, since, rule, until } = standing;
-      const facts = { playerId, by: nameOf(by), since: isoOf(since), rule };
-      return makers[standing.kind][where]({ ...facts, until: until === null ? null : isoOf(until) });
+      const given = { by: nameOf(by), since: isoOf(since), sinceDay: dayIn(since, timeZone), rule };
+      const end =
+        until === null
+          ? { until: null, untilDay: null }
+          : { until: isoOf(until), untilDay: dayIn(until, timeZone) };
+      return makers[standing.kind][where]({ playerId, ...given, ...end });
     }
   }
 };
@@ -183,13 +201,17 @@ export class Standings {
     }
   }
 
-  private async ofNumber(playerId: PlayerId, { at, where, eventId }: AtDoor): Promise<Found | null> {
+  private async ofNumber(playerId: PlayerId, { who, at, where, eventId }: AtDoor): Promise<Found | null> {
     const own = await this.store.state(ownRequestCategory, ownRequestStreamId(playerId));
     if (own.state.isRunning)
       return { refusal: conductRefusals.seeSupervisor(), playerId, isOwnRequest: true };
     const { state } = await this.store.state(conductCategory, conductStreamId(playerId));
     const event = eventId === undefined ? null : id<EventId>(eventId);
-    const refusal = refusalFor(standingOf(state, at, event), playerId, where);
+    const refusal = refusalFor(standingOf(state, at, event), {
+      playerId,
+      where,
+      timeZone: who.room.timeZone,
+    });
     return refusal && { refusal, playerId, isOwnRequest: false };
   }
 

@@ -30,7 +30,7 @@ export const listsPaper = (lists: readonly ListRow[], printing: Printing): Paper
   const paper = newPaper({ size: 'A4', title: words.lists });
   lists.forEach((list, i) => {
     if (i > 0) paper.addPage();
-    heading(paper, gameName(list.game, words), `${words.lists} · ${list.entries.length}`);
+    heading(paper, gameName(list.game, printing.language), `${words.lists} · ${list.entries.length}`);
     if (list.entries.length === 0) paper.text(words.nobody).moveDown(0.5);
     paper.fontSize(8).fillColor('#444').text(words.keyBack).fillColor('#000').moveDown(0.5);
     ruled(paper, columns(printing), withFreeLines(paper, list.entries));

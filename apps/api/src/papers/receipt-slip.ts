@@ -18,7 +18,7 @@ export const receiptSlip = async (code: string, receipt: ReceiptRow, printing: P
     .fontSize(36)
     .text(receipt.position === null ? '–' : String(receipt.position), centred);
   paper.fontSize(12).text(receipt.alias, centred);
-  paper.font('plain').fontSize(9).text(gameName(receipt.game, words), centred);
+  paper.font('plain').fontSize(9).text(gameName(receipt.game, language), centred);
   paper.text(`${words.joinedAt} ${timeOf(receipt.joinedAt, timeZone, language)}`, centred).moveDown(0.5);
   const image = await toBuffer({ bcid: 'qrcode', text: code, scale: 4 });
   const side = mm(24);

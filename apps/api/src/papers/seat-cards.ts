@@ -33,7 +33,7 @@ const drawCard = ({ table, seat }: Card, { paper, x, y, width }: Corner, printin
   paper.text(`${words.table} ${table.number} · ${words.seat} ${seat.seat}`, left, y + mm(6), inside);
   paper.fontSize(14).text(seat.alias ?? '', left, y + mm(19), inside);
   paper.font('plain').fontSize(9);
-  paper.text(table.game ? gameName(table.game, words) : '', left, y + mm(30), inside);
+  paper.text(table.game ? gameName(table.game, language) : '', left, y + mm(30), inside);
   paper.text(`${words.since} ${timeOf(seat.since, timeZone, language)}`, left, y + mm(37), inside);
 };
 

@@ -33,7 +33,11 @@ export const tableSheets = (tables: readonly TableRow[], printing: Printing): Pa
   const open = tables.filter(({ game }) => game !== null);
   open.forEach(({ number, section, game, seats }, i) => {
     if (i > 0) paper.addPage();
-    heading(paper, `${words.table} ${number}`, `${section} · ${game ? gameName(game, words) : ''}`);
+    heading(
+      paper,
+      `${words.table} ${number}`,
+      `${section} · ${game ? gameName(game, printing.language) : ''}`,
+    );
     paper.text(`${words.dealer} ______________________________`).moveDown(0.5);
     paper.fontSize(8).fillColor('#444').text(words.keyBack).fillColor('#000').moveDown(0.5);
     ruled(paper, columns(printing), withFreeLines(paper, seats));

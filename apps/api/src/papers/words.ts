@@ -1,4 +1,4 @@
-import { type GameShape, type ListEntryShape, type SeatShape } from '@cardroom/contracts';
+import { gameKind, type GameShape, type ListEntryShape, type SeatShape } from '@cardroom/contracts';
 import { type Language } from '../problems/problem';
 
 type EntryState = ListEntryShape['state'];
@@ -31,8 +31,6 @@ export interface PaperWords {
   readonly entry: Readonly<Record<EntryState, string>>;
   readonly from: Readonly<Record<Source, string>>;
   readonly seatState: Readonly<Partial<Record<SeatShape['state'], string>>>;
-  readonly variants: Readonly<Record<GameShape['variant'], string>>;
-  readonly structures: Readonly<Record<GameShape['structure'], string>>;
 }
 
 const english: PaperWords = {
@@ -73,15 +71,6 @@ const english: PaperWords = {
     closed: 'closed',
     'must-move': 'must move',
   },
-  variants: {
-    holdem: 'Hold’em',
-    omaha: 'Omaha',
-    'omaha-hi-lo': 'Omaha hi-lo',
-    'seven-card-stud': 'Seven-card stud',
-    'seven-card-stud-hi-lo': 'Stud hi-lo',
-    'five-card-draw': 'Five-card draw',
-  },
-  structures: { 'no-limit': 'No limit', 'pot-limit': 'Pot limit', 'fixed-limit': 'Fixed limit' },
 };
 
 const french: PaperWords = {
@@ -122,20 +111,12 @@ const french: PaperWords = {
     closed: 'fermé',
     'must-move': 'à déplacer',
   },
-  variants: {
-    holdem: 'Hold’em',
-    omaha: 'Omaha',
-    'omaha-hi-lo': 'Omaha hi-lo',
-    'seven-card-stud': 'Stud à sept cartes',
-    'seven-card-stud-hi-lo': 'Stud hi-lo',
-    'five-card-draw': 'Poker fermé',
-  },
-  structures: { 'no-limit': 'No limit', 'pot-limit': 'Pot limit', 'fixed-limit': 'Limite fixe' },
 };
 
 export const paperWords: Readonly<Record<Language, PaperWords>> = { en: english, fr: french };
 
 const shortAmount = (amount: string): string => amount.replace(/\.0+$/, '');
 
-export const gameName = ({ variant, structure, stakes }: GameShape, words: PaperWords): string =>
-  `${words.variants[variant]} · ${words.structures[structure]} · ${stakes.map(shortAmount).join('/')}`;
+/** `No-limit Hold’em · 1/2`: the game as screens name it, with its stakes. */
+export const gameName = (game: GameShape, language: Language): string =>
+  `${gameKind(game, language)} · ${game.stakes.map(shortAmount).join('/')}`;

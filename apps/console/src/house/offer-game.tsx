@@ -1,10 +1,10 @@
 import { type GameShape } from '@cardroom/contracts';
-import { structuresInOrder, variantsInOrder } from '@cardroom/design';
+import { gameWords } from '@cardroom/contracts/game-words';
+import { structuresInOrder, useLanguage, variantsInOrder } from '@cardroom/design';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay, useOrders } from '../orders/orders';
 import { useTexts } from '../texts/texts';
 import './house-form.css';
@@ -28,17 +28,17 @@ type Field = (name: keyof typeof first) => ReturnType<UseFormReturnType<typeof f
 
 const GameFields = ({ field }: { readonly field: Field }) => {
   const { t } = useTexts();
-  const { t: word } = useTranslation('design');
+  const words = gameWords[useLanguage().language];
   return (
     <>
       <NativeSelect
         label={t('house.variant')}
-        data={variantsInOrder.map((value) => ({ value, label: word(`variant.${value}`) }))}
+        data={variantsInOrder.map((value) => ({ value, label: words.variants[value] }))}
         {...field('variant')}
       />
       <NativeSelect
         label={t('house.structure')}
-        data={structuresInOrder.map((value) => ({ value, label: t(`house.${value}`) }))}
+        data={structuresInOrder.map((value) => ({ value, label: words.structures[value] }))}
         {...field('structure')}
       />
       <div className="house-form__pair">

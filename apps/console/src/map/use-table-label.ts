@@ -15,7 +15,7 @@ export const useTableLabel = () => {
       ...(game
         ? [
             wordsOf(game).full,
-            t('table.taken', { seated, count: seats.length }),
+            t('table.taken', { count: seated, seats: seats.length }),
             t('list.waiting', { count: waiting }),
           ]
         : [t('table.seats', { count: seats.length })]),

@@ -24,7 +24,7 @@ const ProposalRow = ({ proposal }: { readonly proposal: TableProposalRow }) => {
   const { t } = useTexts();
   const wordsOf = useWordsOfGame();
   const game = useLists()?.find((list) => list.game.gameId === proposal.gameId)?.game;
-  const { kind, tableId, tableNumber, into, rule, players, seats } = proposal;
+  const { kind, tableId, tableNumber, into, rule, players } = proposal;
   const table = useBoard('tables')?.get(tableId);
   const isABreak = kind === 'merge' || kind === 'break';
   const withoutCards = useGoesWithoutCards()(tableId);
@@ -36,7 +36,7 @@ const ProposalRow = ({ proposal }: { readonly proposal: TableProposalRow }) => {
         <span>{game && wordsOf(game).full}</span>
       </p>
       <p className="move__why">
-        {t(`tables.why_${kind}`, { players, seats, into: into.map((each) => each.tableNumber).join(', ') })}{' '}
+        {t(`tables.why_${kind}`, { count: players, into: into.map((each) => each.tableNumber).join(', ') })}{' '}
         <RuleLink rule={rule} quiet />
       </p>
       <div className="move__ways">

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
+import { RuleText } from '../rules/rule-text';
 import { useTexts } from '../texts/texts';
 import './questions.css';
 
@@ -10,11 +11,13 @@ const ready = ['asked', 'correction', 'transfer', 'supervisor'] as const;
 
 interface ReasonFormProps {
   readonly why: string;
+  /** The rule it rests on, read before the reason is given. */
+  readonly rule?: string | undefined;
   readonly onReason: (reason: string) => void;
 }
 
 /** The usual reasons are one tap; any other is typed. The player it concerns may read it. */
-const ReasonForm = ({ why, onReason }: ReasonFormProps) => {
+const ReasonForm = ({ why, rule, onReason }: ReasonFormProps) => {
   const { t } = useTexts();
   const form = useForm({
     initialValues: { reason: '' },
@@ -23,6 +26,7 @@ const ReasonForm = ({ why, onReason }: ReasonFormProps) => {
   return (
     <form className="reason" onSubmit={form.onSubmit(({ reason }) => onReason(reason.trim()))}>
       <p>{why}</p>
+      {rule !== undefined && <RuleText rule={rule} />}
       <div className="reason__ready">
         {ready.map((key) => (
           <Button key={key} variant="default" onClick={() => onReason(t(`reason.${key}`))}>
@@ -89,7 +93,7 @@ export const useQuestions = () => {
   const { t } = useTexts();
   return {
     /** Null when the user thinks better of it. */
-    reasonFor: (title: string, why: string) =>
+    reasonFor: (title: string, why: string, rule?: string) =>
       new Promise<string | null>((resolve) => {
         const modalId = modals.open({
           title,
@@ -98,6 +102,7 @@ export const useQuestions = () => {
           children: (
             <ReasonForm
               why={why}
+              rule={rule}
               onReason={(reason) => {
                 resolve(reason);
                 modals.close(modalId);

@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useTableMoney } from './use-table-money';
 import { AwardSheet } from './award-sheet';
 import { CardsSheet, type CardsWanted } from './cards-sheet';
+import { ClocksSheet } from './clocks-sheet';
+import { DrawSheet } from './draw-sheet';
 import { UpcardsSheet } from './upcards-sheet';
 import { DealerKeys } from './dealer-keys';
 import { DueKeys } from './due-keys';
@@ -30,6 +32,8 @@ type Sheet =
   | { readonly kind: 'upcards'; readonly deal: DealDue }
   | { readonly kind: 'award' }
   | { readonly kind: 'errors' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'clocks' }
   | null;
 
 const noHeaders = {};
@@ -88,6 +92,8 @@ const Sheets = ({
   const { hand } = view;
   if (!sheet) return null;
   if (sheet.kind === 'errors') return <ErrorsSheet view={view} onClose={onClose} />;
+  if (sheet.kind === 'draw') return <DrawSheet view={view} onClose={onClose} />;
+  if (sheet.kind === 'clocks') return <ClocksSheet view={view} onClose={onClose} />;
   if (!hand) return null;
   if (sheet.kind === 'award') return <AwardSheet view={view} hand={hand} onClose={onClose} />;
   if (sheet.kind === 'upcards')
@@ -103,7 +109,7 @@ const Table = ({ view, inStep }: { readonly view: TableInView; readonly inStep: 
   const close = () => setSheet(null);
   return (
     <div className="play-page">
-      <TableTop view={view} inStep={inStep} />
+      <TableTop view={view} inStep={inStep} onSheet={(kind) => setSheet({ kind })} />
       <div className="play-page__room">
         <FeltTable
           table={view.picture}

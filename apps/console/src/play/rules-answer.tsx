@@ -3,8 +3,7 @@ import { type HandInView, type StepEvent, useLanguage, useStepWords } from '@car
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '../rules/catalogue';
-import { RuleLink } from '../rules/rule-link';
+import { RuleText } from '../rules/rule-text';
 import './deal-sheet.css';
 import { usePlayOrders } from './use-play-orders';
 
@@ -21,17 +20,6 @@ export const rulesIn = (value: unknown): readonly string[] => {
 /** What the engine would make of what was asked. */
 export const eventsIn = ({ facts }: MayAnswer & { readonly allowed: true }): readonly StepEvent[] =>
   facts.flatMap((fact) => (Array.isArray(fact['events']) ? (fact['events'] as readonly StepEvent[]) : []));
-
-const RuleText = ({ rule }: { readonly rule: string }) => {
-  const { language } = useLanguage();
-  const text = useCatalogue(true)?.ruleOf.get(rule);
-  return (
-    <>
-      <RuleLink rule={rule} />
-      {text && <p>{text.text[language]}</p>}
-    </>
-  );
-};
 
 /** What would come of it, line by line, with the rules it rests on; nothing is recorded yet. */
 const Allowed = ({ answer }: { readonly answer: MayAnswer & { readonly allowed: true } }) => {

@@ -10,6 +10,7 @@ import { HeldPots } from './held-pots';
 import { Prompts } from './prompts';
 import './side.css';
 import { usePlayOrders } from './use-play-orders';
+import { WrongWinner } from './wrong-winner';
 
 interface SideProps {
   readonly view: TableInView;
@@ -86,6 +87,7 @@ export const Side = ({ view, onErrors }: SideProps) => {
       )}
       {(!hand || isOver) && <p className="side__quiet">{t('dealer.tapSeat')}</p>}
       {hand && <Dispute view={view} hand={hand} />}
+      {hand && <WrongWinner view={view} hand={hand} />}
       {view.depth === 'counted' && <CountedMisdeal view={view} />}
       {view.depth === 'recorded' && view.viewer !== 'spectator' && (
         <button type="button" className="side__errors" onClick={onErrors}>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, CloudOff, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBoard, useWordsOfGame } from '../boards/use-board';
-import { TableMenu } from './table-menu';
+import { TableMenu, type TableSheet } from './table-menu';
 import './table-top.css';
 import { usePlayOrders } from './use-play-orders';
 
@@ -32,8 +32,14 @@ const Depth = ({ view }: { readonly view: TableInView }) => {
   );
 };
 
+interface TableTopProps {
+  readonly view: TableInView;
+  readonly inStep: boolean;
+  readonly onSheet: (sheet: TableSheet) => void;
+}
+
 /** Which table, which hand, how closely followed, and whether the screen is in step. */
-export const TableTop = ({ view, inStep }: { readonly view: TableInView; readonly inStep: boolean }) => {
+export const TableTop = ({ view, inStep, onSheet }: TableTopProps) => {
   const { t } = useTranslation('play');
   const wordsOf = useWordsOfGame();
   const table = useBoard('tables')?.get(view.tableId);
@@ -78,7 +84,7 @@ export const TableTop = ({ view, inStep }: { readonly view: TableInView; readonl
       >
         <History size={22} aria-hidden="true" />
       </Link>
-      <TableMenu view={view} />
+      <TableMenu view={view} onSheet={onSheet} />
       <ThemeSwitch />
       <LanguageSwitch />
     </header>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type HouseParameter } from '../house/settings/house-book';
 
 /**
  * The catalogue and the parameters are large: they are fetched when the first rule is read, and then kept. Their
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 const readCatalogue = async () => {
   const { config } = await import('zod');
   config({ jitless: true });
-  const [{ rules, topics }, { parameterSections, startingRules, units }] = await Promise.all([
+  const [{ rules, topics }, { parameterSections, startingRules, unitAfter }] = await Promise.all([
     import('@cardroom/rulebook/catalogue'),
     import('@cardroom/rulebook'),
   ]);
@@ -19,7 +20,7 @@ const readCatalogue = async () => {
       Record<string, ParameterWords>
     >,
     startingRules: startingRules as unknown as Readonly<Record<string, unknown>>,
-    units: units as Readonly<Record<string, Text>>,
+    unitAfter,
   };
 };
 
@@ -28,7 +29,7 @@ type Text = Readonly<Record<'en' | 'fr', string>>;
 /** What a screen needs to know to say a parameter and its value in words. */
 export interface ParameterWords {
   readonly meaning: Text;
-  readonly unit: string;
+  readonly unit: HouseParameter['unit'];
   readonly choices: Readonly<Record<string, Text>> | null;
   readonly none: Text | null;
 }

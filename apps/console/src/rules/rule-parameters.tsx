@@ -1,15 +1,15 @@
-import { useLanguage } from '@cardroom/design';
+import { localeOf, useLanguage } from '@cardroom/design';
 import { useRoom } from '../boards/use-board';
 import { useTexts } from '../texts/texts';
 import { type Catalogue, type CatalogueRule, type ParameterWords } from './catalogue';
 import './rule-parameters.css';
 
 /** A value as the house would say it: `30 minutes`, `yes`, `no limit`. */
-const useValueWords = ({ units }: Catalogue) => {
+const useValueWords = ({ unitAfter }: Catalogue) => {
   const { t } = useTexts();
   const { language } = useLanguage();
-  const counted = (value: number, unit: string) =>
-    `${value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')} ${units[unit]?.[language] ?? ''}`.trim();
+  const counted = (value: number, unit: ParameterWords['unit']) =>
+    `${value.toLocaleString(localeOf(language))} ${unitAfter(unit, value, language)}`;
   const say = ({ unit, choices, none }: ParameterWords, value: unknown): string => {
     if (value === null || value === undefined) return none?.[language] ?? t('ruleBook.leftToHouse');
     if (typeof value === 'boolean') return t(value ? 'ruleBook.yes' : 'ruleBook.no');

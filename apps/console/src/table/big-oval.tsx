@@ -43,7 +43,7 @@ export const BigOval = ({ table, list, chosen, onChoose }: BigOvalProps) => {
       >
         <strong>{table.number}</strong>
         {table.game && <span>{wordsOf(table.game).full}</span>}
-        <span>{t('table.taken', { seated: table.seated, count: table.seats.length })}</span>
+        <span>{t('table.taken', { count: table.seated, seats: table.seats.length })}</span>
       </div>
       <span
         className="big-oval__dealer"

@@ -94,7 +94,9 @@ export const BreakPlan = ({ row }: { readonly row: TableBreakRow }) => {
     setChoices([...choices.filter(({ playerId }) => playerId !== choice.playerId), choice]);
   return (
     <section className="break-plan" aria-label={t('break.plan', { number: tableNumber })}>
-      <p className="panel__none">{t('tables.drawn', { seats: seats.length, count: order.length })}</p>
+      <p className="panel__none">
+        {t('tables.drawn', { seats: t('table.seats', { count: seats.length }), count: order.length })}
+      </p>
       <ol>
         {order.map((drawn) => (
           <DrawnRow key={drawn.playerId} drawn={drawn} plan={plan} row={row} onChoose={choose} />

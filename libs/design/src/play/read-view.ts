@@ -240,6 +240,7 @@ export const readView = (view: PlayView): TableInView => {
     state: view.state,
     hands: view.hands,
     secondsPerHand: view.secondsPerHand,
+    clocks: view.clocks,
     picture: pictureOf(view, hand, minor),
     game: view.game.name,
     limit: view.game.limit,

@@ -1,3 +1,4 @@
+import { type PlayClocks } from '@cardroom/contracts';
 import { type LegalInPlay, type TableInPlay } from './shapes';
 
 /** An event of the poker engine inside a step, or what was asked of it: its type, and what belongs to it. */
@@ -87,6 +88,7 @@ export interface TableInView {
   readonly state: TableStateInView;
   readonly hands: number;
   readonly secondsPerHand: number | null;
+  readonly clocks: PlayClocks;
   readonly picture: TableInPlay;
   /** The poker engine's names: `holdem`, `stud` …, `noLimit` … */
   readonly game: string;

@@ -1,4 +1,5 @@
 import { type GameShape } from '@cardroom/contracts';
+import { gameKind, shortGameKind } from '@cardroom/contracts/game-words';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../texts/start-texts';
 import { amountText, stakesText } from './money';
@@ -8,8 +9,8 @@ export const useGameWords = (currency: string) => {
   const { t } = useTranslation('design');
   const { language } = useLanguage();
   return (game: GameShape) => {
-    const name = t(`game.${game.structure}`, { variant: t(`variant.${game.variant}`) });
-    const short = t(`game.short_${game.structure}`, { variant: t(`variantShort.${game.variant}`) });
+    const name = gameKind(game, language);
+    const short = shortGameKind(game, language);
     const stakes = stakesText(game.stakes, currency, language);
     const least = amountText(game.minBuyIn, currency, language);
     const most = game.maxBuyIn === null ? null : amountText(game.maxBuyIn, currency, language);

@@ -115,6 +115,12 @@ const gameShapeOf = ({ stakes, straddleBlinds }: TableView, said: Said): PlayVie
   };
 };
 
+const clocksOf = ({ clocks }: TableView): PlayView['clocks'] => {
+  const { actSeconds, nextHandSeconds, timeoutsBeforeSittingOut, sitOutMinutes, paceSeconds, deckMinutes } =
+    clocks;
+  return { actSeconds, nextHandSeconds, timeoutsBeforeSittingOut, sitOutMinutes, paceSeconds, deckMinutes };
+};
+
 const clockOf = ({ clock }: TableView): PlayView['clock'] =>
   clock && {
     kind: clock.kind,
@@ -172,6 +178,7 @@ export const playViewOf = (view: TableView, frame: Frame): PlayView => {
     viewer: viewer.kind,
     ownSeat: viewer.kind === 'seat' ? viewer.seat : null,
     game: gameShapeOf(view, said),
+    clocks: clocksOf(view),
     depth: view.depth,
     nextDepth: view.nextDepth,
     currency: currency.code,

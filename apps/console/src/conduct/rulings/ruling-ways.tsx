@@ -20,7 +20,7 @@ export const RulingWays = ({ row, ways }: RulingWaysProps) => {
   const may = useMay();
   const { reasonFor, oneOf } = useQuestions();
   const { order, isBusy } = ways;
-  const { rulingId, state, appealTo } = row;
+  const { rulingId, state, appealTo, rules } = row;
   const annul = async () => {
     const reason = await reasonFor(t('conduct.ruling.annul'), t('conduct.ruling.annulWhy'));
     if (reason) await order('conduct/annul-ruling', { rulingId, reason });
@@ -30,7 +30,7 @@ export const RulingWays = ({ row, ways }: RulingWaysProps) => {
     const outcome = await oneOf(t('conduct.appeal.overturn'), t('conduct.appeal.instead'), answers);
     if (!outcome) return;
     const words = t('conduct.appeal.overturned');
-    await order('conduct/decide-appeal', { rulingId, upheld: false, words, outcome, rules: [], effects: [] });
+    await order('conduct/decide-appeal', { rulingId, upheld: false, words, outcome, rules, effects: [] });
   };
   const uphold = () =>
     order('conduct/decide-appeal', {
@@ -73,7 +73,7 @@ export const RulingWays = ({ row, ways }: RulingWaysProps) => {
           <Button loading={isBusy} data-uphold onClick={() => void uphold()}>
             {t('conduct.appeal.uphold')}
           </Button>
-          <Button variant="default" onClick={() => void overturn()}>
+          <Button variant="default" data-overturn onClick={() => void overturn()}>
             {t('conduct.appeal.overturn')}
           </Button>
         </>

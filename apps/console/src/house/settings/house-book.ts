@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-type Text = Readonly<Record<'en' | 'fr', string>>;
-
 /**
  * The house's parameters with their words and bounds, and the ids of the rules that each belongs to. Schemas must not
  * compile themselves: the server's content policy forbids it.
@@ -9,7 +7,7 @@ type Text = Readonly<Record<'en' | 'fr', string>>;
 const readHouseBook = async () => {
   const { config } = await import('zod');
   config({ jitless: true });
-  const [{ rules }, { cageSection, parameterSections, units }] = await Promise.all([
+  const [{ rules }, { cageSection, parameterSections, unitAfter }] = await Promise.all([
     import('@cardroom/rulebook/catalogue'),
     import('@cardroom/rulebook'),
   ]);
@@ -17,7 +15,7 @@ const readHouseBook = async () => {
   for (const { id, parameters } of rules)
     for (const name of Object.keys(parameters)) rulesOf.set(name, [...(rulesOf.get(name) ?? []), id]);
   const sections = [...parameterSections, cageSection];
-  return { sections, units: units as Readonly<Record<string, Text>>, rulesOf };
+  return { sections, unitAfter, rulesOf };
 };
 
 export type HouseBook = Awaited<ReturnType<typeof readHouseBook>>;

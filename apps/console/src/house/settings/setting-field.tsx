@@ -54,6 +54,7 @@ const Quantity = ({ parameter, book, value, onChange }: FieldProps) => {
   const { min, max } = parameter.range ?? { min: 0, max: Number.MAX_SAFE_INTEGER };
   const shown = (number: number) => (money ? fromMinor(number, currency) : number);
   const isNone = value === null;
+  const unit = unitOf(parameter, typeof value === 'number' ? value : 0);
   return (
     <div className="setting__quantity">
       {mayBeNone(parameter) && (
@@ -65,8 +66,8 @@ const Quantity = ({ parameter, book, value, onChange }: FieldProps) => {
       )}
       {!isNone && (
         <NumberInput
-          aria-label={`${parameter.meaning[language]} (${unitOf(parameter)})`}
-          suffix={`\u00a0${unitOf(parameter)}`}
+          aria-label={`${parameter.meaning[language]} (${unit})`}
+          suffix={`\u00a0${unit}`}
           decimalSeparator={language === 'fr' ? ',' : '.'}
           allowDecimal={money}
           allowNegative={false}

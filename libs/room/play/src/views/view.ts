@@ -13,7 +13,7 @@ import { nextHandDue } from '../hands/starting';
 import { type Aside } from '../seated';
 import { type LastHand, type Pace, type Pause, type Stopped, type Table } from '../state';
 import { type LastHandWhy } from '../table/commands';
-import { type Depth, type Stakes } from '../terms';
+import { type ClockSettings, type Depth, type Stakes } from '../terms';
 import { clockView, type ClockView } from './clock-view';
 import { handView, type HandView } from './hand-view';
 import { seatViews, type SeatView } from './seat-view';
@@ -50,6 +50,7 @@ export interface TableView {
   readonly nextDepth: Depth | null;
   readonly game: GameName;
   readonly stakes: Stakes;
+  readonly clocks: ClockSettings;
   /** A straddle in big blinds; null where the house takes none. */
   readonly straddleBlinds: number | null;
   readonly hands: number;
@@ -138,9 +139,9 @@ const lastHandView = ({ last, seats }: Table): LastHand | null => {
 
 /** What a viewer may see of a table; null for one that was never opened. */
 export const viewFor = (viewer: Viewer, table: Table): TableView | null => {
-  const { opened, deck } = table;
+  const { opened, deck, terms } = table;
   const stakes = stakesOf(table);
-  if (!opened || !stakes) return null;
+  if (!opened || !terms || !stakes) return null;
   return {
     tableId: opened.tableId,
     day: opened.day,
@@ -149,6 +150,7 @@ export const viewFor = (viewer: Viewer, table: Table): TableView | null => {
     nextDepth: table.nextDepth,
     game: stakes.game,
     stakes,
+    clocks: terms.clocks,
     straddleBlinds: straddleOf(table),
     hands: table.hands,
     pace: table.pace,

@@ -16,6 +16,7 @@ import {
   tableAfter,
   timer,
 } from '../testing/testing';
+import { startingClocks } from '../terms';
 import { type TableView, viewFor } from './view';
 import { type Viewer } from './viewer';
 
@@ -47,6 +48,14 @@ describe('what somebody at a table sees', () => {
     expect(blinds({ stakes: limit })).toBeNull();
     expect(blinds({ stakes: limit, rules: { straddleAllowedLimit: true } })).toBe(2);
     expect(blinds({ stakes: { tournament: true } })).toBeNull();
+  });
+
+  it('is the clocks of the table as they were set last', () => {
+    const table = next(
+      dealt(),
+      at('20:00:10').ask('ChangeHouseRules', { clocks: { ...startingClocks, actSeconds: 20 } }),
+    );
+    expect(view(table).clocks).toEqual({ ...startingClocks, actSeconds: 20 });
   });
 
   it('is the clock, running or standing still', () => {

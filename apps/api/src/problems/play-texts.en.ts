@@ -93,6 +93,10 @@ export const playTextsInEnglish: Readonly<Record<string, ProblemText>> = {
     title: 'Not held out',
     detail: 'Nothing keeps him from the cards: he is dealt in as usual.',
   },
+  'play.game-has-started': {
+    title: 'The game has started',
+    detail: 'The button is drawn for when a game starts. Where it lies wrong, tap “Button here” on the right seat.',
+  },
   'play.nobody-to-draw': {
     title: 'Nobody to draw',
     detail: 'Fewer than two players can draw for the button. Wait for a second one with chips.',

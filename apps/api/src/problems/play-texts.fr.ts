@@ -96,6 +96,10 @@ export const playTextsInFrench: Readonly<Record<string, ProblemText>> = {
     title: 'Rien ne le retient',
     detail: 'Rien ne le prive de cartes : il en reçoit comme d’habitude.',
   },
+  'play.game-has-started': {
+    title: 'La partie a commencé',
+    detail: 'Le bouton se tire à l’ouverture. S’il est mal placé, touchez « Bouton ici » sur le bon siège.',
+  },
   'play.nobody-to-draw': {
     title: 'Personne pour tirer',
     detail: 'Moins de deux joueurs peuvent tirer le bouton. Attendez-en un second avec des jetons.',

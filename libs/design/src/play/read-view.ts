@@ -223,6 +223,9 @@ const pictureOf = (view: PlayView, hand: HandInView | null, minor: (text: string
   };
 };
 
+const comingOf = ({ coming }: PlayView): TableInView['coming'] =>
+  coming && { bigBlind: coming.bigBlind, dealtIn: coming.dealtIn, notDealtIn: coming.notDealtIn };
+
 /** A table as it came from the server, in the form its screens draw. */
 export const readView = (view: PlayView): TableInView => {
   const isTournament = view.currency === '';
@@ -246,11 +249,7 @@ export const readView = (view: PlayView): TableInView => {
     limit: view.game.limit,
     bigBlind,
     straddleMinor: straddleBlinds === null ? null : bigBlind * straddleBlinds,
-    coming: view.coming && {
-      bigBlind: view.coming.bigBlind,
-      dealtIn: view.coming.dealtIn,
-      notDealtIn: view.coming.notDealtIn,
-    },
+    coming: comingOf(view),
     boardCards: view.hand?.boardCards ?? view.last?.boards[0]?.length ?? 0,
     cardsHeld: cardsHeldIn[view.game.name] ?? 2,
     unitMinor: minor(view.unit),

@@ -33,6 +33,7 @@ export const sanctionUnknown = refusal('play.sanction-unknown', 'not-found');
 export const sanctionLength = refusal('play.sanction-length', 'conflict');
 export const notHeldOut = refusal('play.not-held-out', 'conflict');
 export const nobodyToDraw = refusal('play.nobody-to-draw', 'conflict');
+export const gameHasStarted = refusal('play.game-has-started', 'conflict', 'RRP-2.3.6');
 
 // Why somebody gets no cards; shown with the coming deal
 export const sittingOut = refusal('play.sitting-out', 'conflict');

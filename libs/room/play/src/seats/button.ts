@@ -11,7 +11,7 @@ import {
   shuffle,
 } from '@cardroom/poker';
 import { isBetweenHands, isInCharge, isOfHouse, saysWhy, tableIsOpen, theTerms } from '../ground-rules';
-import { nobodyToDraw, seatUnknown } from '../refusals';
+import { gameHasStarted, nobodyToDraw, seatUnknown } from '../refusals';
 import {
   type CommandNamed,
   type DecisionsOf,
@@ -32,10 +32,20 @@ const drawnAtSeats: RulesFor<'DrawForButton'>[number] = ({ draws = [] }, table) 
   return stranger ? seatUnknown({ seat: stranger.seat }) : null;
 };
 
+/**
+ * The button is drawn for when a game starts (RRP-2.3.6). While two who have played sit here it has: a draw would forget
+ * what the blinds say they owe. Where fewer are left, the next hand starts the game anew.
+ */
+const gameStarts: RulesFor<'DrawForButton'>[number] = (_, { between }) => {
+  const players = between.occupants.filter(({ standing }) => standing.kind !== 'new');
+  return between.last && players.length > 1 ? gameHasStarted() : null;
+};
+
 export const drawForButtonRules: RulesFor<'DrawForButton'> = [
   isOfHouse,
   tableIsOpen,
   isBetweenHands,
+  gameStarts,
   somebodyDraws,
   drawnAtSeats,
 ];

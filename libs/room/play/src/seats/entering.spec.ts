@@ -1,4 +1,6 @@
+import { type PlayerId } from '@cardroom/kernel';
 import { comingDeal } from '../hands/plan';
+import { gameHasStarted } from '../refusals';
 import { type Table } from '../state';
 import {
   ana,
@@ -84,6 +86,18 @@ describe('RRP-2.3.6 the opening draw', () => {
     });
     expect(eventsOf(table, entered)).toMatchObject([{ button: 3 }]);
     expect(next(next(table, entered), at('19:05:00', dealer).start()).hand?.hand.setup.button).toBe(3);
+  });
+
+  it('is not made again while two who have played sit here; with one left the game starts anew', () => {
+    const draw = at('19:30:00').ask('DrawForButton', { seed: seedOf(4) });
+    const played = hand(counted(3));
+    expect(refusalOf(played, draw)).toEqual(gameHasStarted());
+    const leave = (table: Table, playerId: PlayerId): Table =>
+      next(table, at('19:31:00').ask('LeaveSeat', { playerId, cause: 'left' }));
+    const two = leave(played, cleo);
+    expect(refusalOf(two, draw)).toEqual(gameHasStarted());
+    const one = leave(two, ben);
+    expect(refusalOf(one, draw)?.code).not.toBe(gameHasStarted().code);
   });
 
   it('refuses two equal cards', () => {

@@ -95,7 +95,8 @@ export const playTextsInEnglish: Readonly<Record<string, ProblemText>> = {
   },
   'play.game-has-started': {
     title: 'The game has started',
-    detail: 'The button is drawn for when a game starts. Where it lies wrong, tap “Button here” on the right seat.',
+    detail:
+      'The button is drawn for when a game starts. Where it lies wrong, tap “Button here” on the right seat.',
   },
   'play.nobody-to-draw': {
     title: 'Nobody to draw',

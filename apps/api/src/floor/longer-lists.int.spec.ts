@@ -1,4 +1,5 @@
 import { handoverAnswer, receiptRow } from '@cardroom/contracts';
+import { type Clock, instant } from '@cardroom/kernel';
 import { type Answer, type FreshRoom, freshRoom, openEvening } from '../testing';
 
 type Facts = readonly Record<string, unknown>[];
@@ -9,6 +10,8 @@ const factOf = ({ body }: Answer, type: string): Record<string, unknown> => {
 };
 
 describe('waiting lists over HTTP', () => {
+  let aheadMs = 0;
+  const clock: Clock = { now: () => instant(Date.now() + aheadMs) };
   let room: FreshRoom;
   let keeper: string;
   let manager: string;
@@ -17,7 +20,7 @@ describe('waiting lists over HTTP', () => {
   let dealer: string;
 
   beforeAll(async () => {
-    room = await freshRoom();
+    room = await freshRoom({}, { clock });
     ({ keeper, manager } = await openEvening(room));
     supervisor = await room.staff('floorSupervisor');
     cashier = await room.staff('cashier');
@@ -95,6 +98,7 @@ describe('waiting lists over HTTP', () => {
 
   it('transfers an entry to another list, receipt and all', async () => {
     const earlier = await join('Eve');
+    aheadMs += 1_000;
     const other = await join('Fay', 'plo');
     const body = {
       entryId: earlier.entryId,

@@ -44,6 +44,8 @@ export interface Line {
   readonly url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Lets nothing through any more, as when the server is suspended: who asks gets no answer and no error. */
+  hold(): void;
 }
 
 const listen = (server: Server, port: number): Promise<number> =>
@@ -73,5 +75,6 @@ export const lineTo = async (url: string): Promise<Line> => {
         sockets.clear();
       }),
     mend: async () => void (await listen(server, port)),
+    hold: () => sockets.forEach((socket) => socket.unpipe().pause()),
   };
 };

@@ -96,6 +96,28 @@ describe('wake-up calls', () => {
     await line.cut();
   });
 
+  it('answers what is due while the queue keeps whoever asks it waiting', async () => {
+    const line = await lineTo(redis.url);
+    const errors: string[] = [];
+    const wakeUps = start({
+      address: queueAddress(line.url),
+      onError: ({ message }) => errors.push(message),
+    });
+    await until(() => wakeUps.queueAnswers());
+    errors.length = 0;
+    line.hold();
+    book.arm('call-a', 1);
+    await until(() => knocks.length === 1);
+    expect(errors).toEqual([]);
+    await until(() => !wakeUps.queueAnswers());
+    await line.cut();
+    await line.mend();
+    await until(() => wakeUps.queueAnswers());
+    await wakeUps.stop();
+    running.pop();
+    await line.cut();
+  });
+
   it('refuses names that the queue would swallow', () => {
     for (const timerId of ['', '12', 'a:b', '-1', 'a.b'])
       expect(() => jobIdOf({ timerId, epoch: 1 })).toThrow();

@@ -35,16 +35,18 @@ interface Round<T extends ArmedTimer> {
   armedUpTo: bigint;
   sweptAt: number;
   queueAnswers: boolean;
+  /** It was asked and did not answer: no knock is to be expected. */
+  queueIsAway: boolean;
 }
 
-/** Timers that are overdue because their knock was lost: the room goes on, some seconds late, without any queue. */
-const answerOverdue = async <T extends ArmedTimer>({
-  facts,
-  knock,
-  observe,
-}: WakeUpsOptions<T>): Promise<void> => {
+/**
+ * Timers that are overdue because their knock was lost, or come due while none can come: the room goes on without any
+ * queue, late by a tick.
+ */
+const answerOverdue = async <T extends ArmedTimer>({ options, queueIsAway }: Round<T>): Promise<void> => {
+  const { facts, knock, observe } = options;
   const now = await facts.now();
-  for (const timer of await facts.dueBefore(instant(now - overdueMs), 500)) {
+  for (const timer of await facts.dueBefore(instant(now - (queueIsAway ? 0 : overdueMs)), 500)) {
     await knock(timer, now);
     observe?.({ driftMs: now - timer.dueAt, by: 'sweep' });
   }
@@ -66,23 +68,23 @@ const fillQueue = async <T extends ArmedTimer>(round: Round<T>): Promise<void> =
   round.armedUpTo = delivered;
 };
 
-const goRound = async <T extends ArmedTimer>(round: Round<T>): Promise<void> => {
-  const { options } = round;
+const askQueue = async <T extends ArmedTimer>(round: Round<T>): Promise<void> => {
   try {
     await withDeadline(fillQueue(round), 3000);
     round.queueAnswers = true;
+    round.queueIsAway = false;
   } catch (error) {
     round.queueAnswers = false;
-    options.onError?.(error as Error);
+    round.queueIsAway = true;
+    throw error;
   }
-  await answerOverdue(options).catch((error: Error) => options.onError?.(error));
 };
 
 /** Keeps the queue filled from the facts, answers its knocks, and does without it while it is away. */
 export const startWakeUps = <T extends ArmedTimer>(options: WakeUpsOptions<T>): WakeUps => {
   const queue = openWakeUpQueue(options);
   const worker = answerKnocks(options);
-  const pause = pauseOf(options.tickMs ?? 1000);
+  const pauses = { filling: pauseOf(options.tickMs ?? 1000), overdue: pauseOf(options.tickMs ?? 1000) };
   const stopping = new AbortController();
   const round: Round<T> = {
     options,
@@ -91,17 +93,24 @@ export const startWakeUps = <T extends ArmedTimer>(options: WakeUpsOptions<T>): 
     armedUpTo: 0n,
     sweptAt: -Infinity,
     queueAnswers: false,
+    queueIsAway: false,
   };
-  const going = goRounds(round, { pause, signal: stopping.signal });
+  // A queue that keeps its asker waiting holds up nothing that is due.
+  const rounds = { signal: stopping.signal, onError: options.onError };
+  const going = Promise.all([
+    goRounds(() => askQueue(round), { ...rounds, pause: pauses.filling }),
+    goRounds(() => answerOverdue(round), { ...rounds, pause: pauses.overdue }),
+  ]);
   return {
     nudge: (position) => {
       round.delivered = position;
-      pause.wake();
+      pauses.filling.wake();
     },
     queueAnswers: () => round.queueAnswers,
     stop: async () => {
       stopping.abort();
-      pause.wake();
+      pauses.filling.wake();
+      pauses.overdue.wake();
       await going;
       await closeOr(worker, round.queueAnswers ? 8000 : 500);
       await queue.close();
@@ -109,12 +118,15 @@ export const startWakeUps = <T extends ArmedTimer>(options: WakeUpsOptions<T>): 
   };
 };
 
-const goRounds = async <T extends ArmedTimer>(
-  round: Round<T>,
-  until: { pause: Pause; signal: AbortSignal },
-): Promise<void> => {
-  while (!until.signal.aborted) {
-    await goRound(round);
-    if (!until.signal.aborted) await until.pause.wait();
+interface Rounds {
+  readonly pause: Pause;
+  readonly signal: AbortSignal;
+  readonly onError: ((error: Error) => void) | undefined;
+}
+
+const goRounds = async (look: () => Promise<void>, { pause, signal, onError }: Rounds): Promise<void> => {
+  while (!signal.aborted) {
+    await look().catch((error: Error) => onError?.(error));
+    if (!signal.aborted) await pause.wait();
   }
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableMoney } from './use-table-money';
 import './deal-sheet.css';
+import { SeatChoices } from './seat-choices';
 import { splitBetween } from './split';
 import { usePlayOrders } from './use-play-orders';
 
@@ -29,6 +30,10 @@ export const AwardSheet = ({ view, hand, onClose }: AwardSheetProps) => {
     setSeats((before) =>
       before.includes(seat) ? before.filter((each) => each !== seat) : [...before, seat],
     );
+  const noteOf = (seat: number): string | null => {
+    const share = shares.find((each) => each.seat === seat);
+    return share ? chips(share.amount) : null;
+  };
   const send = () => {
     onClose();
     const told = shares.map(({ seat, amount: share }) => ({ seat, amount: decimal(share) }));
@@ -47,23 +52,12 @@ export const AwardSheet = ({ view, hand, onClose }: AwardSheetProps) => {
         <CloseButton aria-label={t('sheet.close')} onClick={onClose} />
       </header>
       <div className="deal-sheet__choices">
-        {view.picture.seats
-          .filter(({ seat }) => eligible.includes(seat))
-          .map(({ seat, alias }) => {
-            const share = shares.find((each) => each.seat === seat);
-            return (
-              <button
-                key={seat}
-                type="button"
-                className="deal-sheet__choice"
-                aria-pressed={seats.includes(seat)}
-                onClick={() => tap(seat)}
-              >
-                {t('sheet.seatOf', { seat, alias: alias ?? '' })}
-                {share && ` – ${chips(share.amount)}`}
-              </button>
-            );
-          })}
+        <SeatChoices
+          seats={view.picture.seats.filter(({ seat }) => eligible.includes(seat))}
+          isChosen={(seat) => seats.includes(seat)}
+          onTap={tap}
+          noteOf={noteOf}
+        />
       </div>
       <div className="deal-sheet__row" style={{ marginTop: 12 }}>
         <Button disabled={seats.length === 0} onClick={send}>

@@ -1,11 +1,11 @@
 import { type PlayClocks } from '@cardroom/contracts';
 import { type TableInView } from '@cardroom/design';
-import { Button, CloseButton, NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { RuleText } from '../rules/rule-text';
-import './deal-sheet.css';
 import { usePlayOrders } from './use-play-orders';
+import { WholeSheet } from './whole-sheet';
 
 interface ClocksSheetProps {
   readonly view: TableInView;
@@ -44,16 +44,7 @@ export const ClocksSheet = ({ view, onClose }: ClocksSheetProps) => {
     if ((await give('play/change-clocks', { clocks: setOf(values) }, 'change-clocks')) === null) onClose();
   };
   return (
-    <section
-      className="deal-sheet deal-sheet--whole"
-      role="dialog"
-      aria-label={t('clocks.title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <header className="deal-sheet__head">
-        <h2>{t('clocks.title')}</h2>
-        <CloseButton aria-label={t('sheet.close')} onClick={onClose} />
-      </header>
+    <WholeSheet label={t('clocks.title')} title={t('clocks.title')} onClose={onClose}>
       <form onSubmit={form.onSubmit((values) => void change(values))}>
         <div className="deal-sheet__choices">
           {names.map((name) => (
@@ -77,6 +68,6 @@ export const ClocksSheet = ({ view, onClose }: ClocksSheetProps) => {
           </div>
         </div>
       </form>
-    </section>
+    </WholeSheet>
   );
 };

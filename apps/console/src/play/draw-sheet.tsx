@@ -1,11 +1,11 @@
 import { CardPicker, type CardText, type TableInView } from '@cardroom/design';
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuleText } from '../rules/rule-text';
-import './deal-sheet.css';
 import { nameAt } from './name-at';
 import { usePlayOrders } from './use-play-orders';
+import { WholeSheet } from './whole-sheet';
 
 interface DrawSheetProps {
   readonly view: TableInView;
@@ -32,18 +32,15 @@ export const DrawSheet = ({ view, onClose }: DrawSheetProps) => {
   };
   const now = seats[cards.length];
   return (
-    <section
-      className="deal-sheet deal-sheet--whole"
-      role="dialog"
-      aria-label={t('draw.title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <header className="deal-sheet__head">
-        <h2>
+    <WholeSheet
+      label={t('draw.title')}
+      title={
+        <>
           {t('draw.title')} <small>{t('sheet.taken', { taken: cards.length, count: seats.length })}</small>
-        </h2>
-        <CloseButton aria-label={t('sheet.close')} onClick={onClose} />
-      </header>
+        </>
+      }
+      onClose={onClose}
+    >
       <div className="deal-sheet__answer">
         <RuleText rule="RRP-2.3.6" />
         <div className="deal-sheet__row">
@@ -54,6 +51,6 @@ export const DrawSheet = ({ view, onClose }: DrawSheetProps) => {
       </div>
       <h3>{t('draw.cardOf', { name: now === undefined ? '' : nameAt(view, now) })}</h3>
       <CardPicker taken={noneTaken} chosen={cards} most={seats.length} onChange={take} />
-    </section>
+    </WholeSheet>
   );
 };

@@ -1,10 +1,10 @@
 import { CardPicker, hiddenCard, type TableInView } from '@cardroom/design';
-import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ErrorKind, errorKinds, type ErrorTold, nothingTold } from './error-kinds';
 import { RulesAnswer } from './rules-answer';
-import './deal-sheet.css';
+import { SeatChoices } from './seat-choices';
+import { WholeSheet } from './whole-sheet';
 
 interface ErrorsSheetProps {
   readonly view: TableInView;
@@ -58,19 +58,11 @@ const Details = ({ view, kind, told, onTold }: DetailsProps) => {
         <>
           <h3>{t('errors.whose')}</h3>
           <div className="deal-sheet__choices">
-            {view.picture.seats
-              .filter(({ alias }) => alias !== null)
-              .map(({ seat, alias }) => (
-                <button
-                  key={seat}
-                  type="button"
-                  className="deal-sheet__choice"
-                  aria-pressed={told.seat === seat}
-                  onClick={() => onTold({ ...told, seat })}
-                >
-                  {t('sheet.seatOf', { seat, alias: alias ?? '' })}
-                </button>
-              ))}
+            <SeatChoices
+              seats={view.picture.seats.filter(({ alias }) => alias !== null)}
+              isChosen={(seat) => told.seat === seat}
+              onTap={(seat) => onTold({ ...told, seat })}
+            />
           </div>
         </>
       )}
@@ -114,35 +106,29 @@ export const ErrorsSheet = ({ view, onClose }: ErrorsSheetProps) => {
   const [told, setTold] = useState(nothingTold);
   const ask = kind?.ask(told) ?? null;
   const isOver = !view.hand || view.hand.phase === 'over' || view.hand.phase === 'void';
+  const another = () => {
+    setKind(null);
+    setTold(nothingTold);
+  };
   return (
-    <section
-      className="deal-sheet deal-sheet--whole"
-      role="dialog"
-      aria-label={t('errors.open')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <header className="deal-sheet__head">
-        <h2>{kind ? t(`errors.kind.${kind.name}` as 'errors.kind.other') : t('errors.title')}</h2>
-        {kind && (
-          <button
-            type="button"
-            className="dealer-key"
-            onClick={() => {
-              setKind(null);
-              setTold(nothingTold);
-            }}
-          >
+    <WholeSheet
+      label={t('errors.open')}
+      title={kind ? t(`errors.kind.${kind.name}` as 'errors.kind.other') : t('errors.title')}
+      keys={
+        kind && (
+          <button type="button" className="dealer-key" onClick={another}>
             {t('errors.another')}
           </button>
-        )}
-        <CloseButton aria-label={t('sheet.close')} onClick={onClose} />
-      </header>
+        )
+      }
+      onClose={onClose}
+    >
       {isOver && <p>{t('errors.noHand')}</p>}
       {!isOver && !kind && <Kinds kinds={errorKinds(view.hand?.deal ?? null)} onKind={setKind} />}
       {!isOver && kind && <Details view={view} kind={kind} told={told} onTold={setTold} />}
       {!isOver && kind && ask && view.hand && (
         <RulesAnswer key={JSON.stringify(ask)} hand={view.hand} ask={ask} onDone={onClose} />
       )}
-    </section>
+    </WholeSheet>
   );
 };

@@ -1,8 +1,7 @@
 import { type TableInView } from '@cardroom/design';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import './deal-sheet.css';
+import { SeatChoices } from './seat-choices';
 import { splitBetween } from './split';
 import { useTableMoney } from './use-table-money';
 
@@ -19,7 +18,6 @@ interface ShareKeysProps {
 
 /** To whom an amount goes, in equal parts: seats are tapped one after the other, the odd chips go to the first. */
 export const ShareKeys = ({ view, amount, go, onShares }: ShareKeysProps) => {
-  const { t } = useTranslation('play');
   const { decimal } = useTableMoney(view);
   const [seats, setSeats] = useState<readonly number[]>([]);
   const tap = (seat: number) =>
@@ -33,19 +31,11 @@ export const ShareKeys = ({ view, amount, go, onShares }: ShareKeysProps) => {
   return (
     <>
       <div className="side__grid">
-        {view.picture.seats
-          .filter(({ alias }) => alias !== null)
-          .map(({ seat, alias }) => (
-            <button
-              key={seat}
-              type="button"
-              className="deal-sheet__choice"
-              aria-pressed={seats.includes(seat)}
-              onClick={() => tap(seat)}
-            >
-              {t('sheet.seatOf', { seat, alias: alias ?? '' })}
-            </button>
-          ))}
+        <SeatChoices
+          seats={view.picture.seats.filter(({ alias }) => alias !== null)}
+          isChosen={(seat) => seats.includes(seat)}
+          onTap={tap}
+        />
       </div>
       <Button disabled={seats.length === 0} onClick={() => onShares(shares())}>
         {go}

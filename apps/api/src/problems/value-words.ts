@@ -4,6 +4,9 @@ import { type Language } from './problem';
 /** What facts of a refusal that are names in the record are called by people: by module and fact, or by fact alone. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+const placesInEnglish = { vault: 'the vault', window: 'a window', tray: 'a table' };
+const placesInFrench = { vault: 'coffre', window: 'guichet', tray: 'table' };
+
 const english: ValueWords = {
   'floor.state': {
     'called-in': 'called in',
@@ -37,8 +40,8 @@ const english: ValueWords = {
     counted: 'counted',
   },
   'cashier.kind': { fill: 'fill', credit: 'credit', float: 'float' },
-  'cashier.fromKind': { vault: 'the vault', window: 'a window', tray: 'a table' },
-  'cashier.toKind': { vault: 'the vault', window: 'a window', tray: 'a table' },
+  'cashier.fromKind': placesInEnglish,
+  'cashier.toKind': placesInEnglish,
   'cashier.accountKind': {
     vault: 'in the vault',
     window: 'in the drawer',
@@ -116,8 +119,8 @@ const french: ValueWords = {
     counted: 'comptée',
   },
   'cashier.kind': { fill: 'approvisionnement', credit: 'retour de jetons', float: 'fonds de caisse' },
-  'cashier.fromKind': { vault: 'coffre', window: 'guichet', tray: 'table' },
-  'cashier.toKind': { vault: 'coffre', window: 'guichet', tray: 'table' },
+  'cashier.fromKind': placesInFrench,
+  'cashier.toKind': placesInFrench,
   'cashier.accountKind': {
     vault: 'au coffre',
     window: 'dans le tiroir',

@@ -15,8 +15,8 @@ export interface AroundTable extends BoxAround {
   readonly room: RoomId;
 }
 
-/** A table whose chips are followed. */
-export interface FollowedTable {
+/** The play of a table. */
+export interface TableInPlay {
   readonly streamId: string;
   readonly table: Table;
 }
@@ -25,6 +25,9 @@ const notCounted: AtTable = { stackMinor: null, hand: 'none' };
 
 export const sitsAt = ({ seats }: Table, playerId: PlayerId): boolean =>
   seats.some((seated) => seated.playerId === playerId);
+
+const isFollowed = (table: Table, playerId: PlayerId): boolean =>
+  table.opened !== null && !table.opened.isClosed && table.depth !== 'counted' && sitsAt(table, playerId);
 
 const handOf = ({ hand, seats }: Table, playerId: PlayerId): AtTable['hand'] => {
   const seat = seats.find((seated) => seated.playerId === playerId)?.seat;
@@ -52,22 +55,23 @@ export class AtTables {
   async followed(
     playerId: PlayerId,
     { room, floor }: Omit<AroundTable, 'cage'>,
-  ): Promise<FollowedTable | null> {
-    const seat = floor?.seatOf.get(playerId);
-    if (!seat || !floor?.day) return null;
-    const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
-    const { state: table } = await this.store.state(tableCategory, streamId);
-    const isFollowed = table.opened !== null && !table.opened.isClosed && table.depth !== 'counted';
-    return isFollowed && sitsAt(table, playerId) ? { streamId, table } : null;
+  ): Promise<TableInPlay | null> {
+    const found = await this.playOf(room, floor, playerId);
+    return found && isFollowed(found.table, playerId) ? found : null;
   }
 
   async of(room: RoomId, floor: Floor | null, playerId: PlayerId | null): Promise<AtTable> {
-    const seat = playerId === null ? undefined : floor?.seatOf.get(playerId);
-    if (playerId === null || !seat || !floor?.day) return notCounted;
+    const found = playerId === null ? null : await this.playOf(room, floor, playerId);
+    if (playerId === null || !found) return notCounted;
+    const { table } = found;
+    const stackMinor = isFollowed(table, playerId) ? allChipsOf(table, playerId) : null;
+    return { hand: handOf(table, playerId), stackMinor };
+  }
+
+  private async playOf(room: RoomId, floor: Floor | null, playerId: PlayerId): Promise<TableInPlay | null> {
+    const seat = floor?.seatOf.get(playerId);
+    if (!seat || !floor?.day) return null;
     const streamId = playStreamId(room, seat.tableId, gamingDay(floor.day.day));
-    const { state: table } = await this.store.state(tableCategory, streamId);
-    const hand = handOf(table, playerId);
-    const isFollowed = table.opened !== null && table.depth !== 'counted' && sitsAt(table, playerId);
-    return { hand, stackMinor: isFollowed ? allChipsOf(table, playerId) : null };
+    return { streamId, table: (await this.store.state(tableCategory, streamId)).state };
   }
 }

@@ -89,6 +89,20 @@ describe('rulings, sanctions and approvals', () => {
     expect(screen.taps()).toBe(1);
   }, 60_000);
 
+  it('lets the shift manager overturn a ruling on appeal, by the rules that it cites', async () => {
+    const ruling = { tableId: 'table-1', rules: ['RRP-3.2.1.b'], outcome: 'misdeal', words: 'flashed' };
+    await room.ask('floorSupervisor', '/conduct/record-ruling', ruling);
+    const { rulingId } = (await rulings()).find(({ state }) => state === 'decided') ?? {};
+    await room.ask('floorSupervisor', '/conduct/appeal-ruling', { rulingId });
+    await openAs('shiftManager', 'approvals');
+    await screen.tap(page.locator('[data-overturn]').first());
+    await screen.tap(page.getByRole('dialog').getByRole('button', { name: 'Stands', exact: true }));
+    await page.locator('.conduct-card[data-ruling]').waitFor({ state: 'detached' });
+    const after = (await rulings()).find((one) => one.rulingId === rulingId);
+    expect(after).toMatchObject({ state: 'final', outcome: 'stands', rules: ruling.rules });
+    expect(screen.taps()).toBe(2);
+  }, 60_000);
+
   it('turns a dealer’s call into a ruling in three taps and a word', async () => {
     const call = { tableId: 'table-1', about: 'play', words: 'two cards exposed' };
     await room.ask('floorSupervisor', '/conduct/ask-for-ruling', call);
